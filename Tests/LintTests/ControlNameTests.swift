@@ -32,7 +32,8 @@ import Testing
         let caption = #"<textField id="c"><textFieldCell key="cell" title="Codec:"/></textField>"#
         let views =
             caption + control("mp3", #"buttonCell key="cell" title="MP3""#)
-            + control("plain", #"buttonCell key="cell""#) + control("choice", #"popUpButtonCell key="cell" title="AAC""#)
+            + control("plain", #"buttonCell key="cell""#)
+            + control("choice", #"popUpButtonCell key="cell" title="AAC""#)
         let document = #"<document type="com.apple.InterfaceBuilder3.Cocoa.XIB"><objects><customView id="v"><subviews>"#
         let source = Source(path: "Audio.xib", text: document + views + "</subviews></customView></objects></document>")
         let screen = try #require(ScreenDocument(parsing: source).screens.first)

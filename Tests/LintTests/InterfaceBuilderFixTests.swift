@@ -132,28 +132,48 @@ import Testing
                 """),
     ]
 
+    /// A label with a font of a fixed size, under Auto Layout or with a frame of that height.
+    private static func label(
+        _ text: String = "Files", id: String = "l-0", height: Int = 20, isPlaced: Bool = false, parts: String = ""
+    ) -> String {
+        let layout = isPlaced ? #"fixedFrame="YES" "# : ""
+        return #"<label text="\#(text)" \#(layout)translatesAutoresizingMaskIntoConstraints="NO" id="\#(id)">"#
+            + #"<rect key="frame" x="0.0" y="0.0" width="90" height="\#(height)"/>\#(parts)"#
+            + #"<fontDescription key="fontDescription" type="system" pointSize="17"/></label>"#
+    }
+
+    private static func fixedHeight(_ height: Int) -> String {
+        #"<constraints><constraint firstAttribute="height" constant="\#(height)" id="c-0"/></constraints>"#
+    }
+
+    private static let noRoom = "the layout leaves no room for larger text, which would be cut off"
+
+    private static func box(_ labels: String, _ parts: String = "") -> String {
+        let frame = #"<rect key="frame" x="0.0" y="0.0" width="90" height="30"/>"#
+        return #"<view id="v-0">\#(frame)<subviews>\#(labels)</subviews>\#(parts)</view>"#
+    }
+
+    private static let buyNow =
+        #"<button id="b-0"><rect key="frame" x="0.0" y="0.0" width="90" height="44"/>"#
+        + #"<color key="backgroundColor" red="0.5" green="0.7" blue="0.3" alpha="1" "#
+        + #"colorSpace="custom" customColorSpace="sRGB"/>"#
+        + #"<fontDescription key="fontDescription" type="system" pointSize="15"/>"#
+        + #"<state key="normal" title="Buy now"><color key="titleColor" red="1" green="1" blue="1" "#
+        + #"alpha="1" colorSpace="custom" customColorSpace="sRGB"/></state></button>"#
+
+    private static let refused: [(rule: String, view: String, reason: String)] = [
+        ("fixed-text", label(parts: fixedHeight(20)), noRoom),
+        ("fixed-text", label(isPlaced: true), noRoom),
+        ("fixed-text", box(label(), fixedHeight(30)), noRoom),
+        ("fixed-text", box(label() + label("", id: "l-1")), "the texts beside it would keep their size"),
+        (
+            "low-contrast", buyNow,
+            "the text would turn from light to dark, or from dark to light: choose a background"
+        ),
+    ]
+
     /// A person must decide: what would be wrong, and why.
-    @Test(
-        arguments: [
-            (
-                "fixed-text",
-                #"<label text="Files" translatesAutoresizingMaskIntoConstraints="NO" id="l-0">"#
-                    + #"<rect key="frame" x="0.0" y="0.0" width="90" height="20"/><constraints>"#
-                    + #"<constraint firstAttribute="height" constant="20" id="c-0"/></constraints>"#
-                    + #"<fontDescription key="fontDescription" type="system" pointSize="17"/></label>"#,
-                "its height is fixed, so that larger text would be cut off"
-            ),
-            (
-                "low-contrast",
-                #"<button id="b-0"><rect key="frame" x="0.0" y="0.0" width="90" height="44"/>"#
-                    + #"<color key="backgroundColor" red="0.5" green="0.7" blue="0.3" alpha="1" "#
-                    + #"colorSpace="custom" customColorSpace="sRGB"/>"#
-                    + #"<fontDescription key="fontDescription" type="system" pointSize="15"/>"#
-                    + #"<state key="normal" title="Buy now"><color key="titleColor" red="1" green="1" blue="1" "#
-                    + #"alpha="1" colorSpace="custom" customColorSpace="sRGB"/></state></button>"#,
-                "the text would turn from light to dark, or from dark to light: choose a background"
-            ),
-        ])
+    @Test(arguments: refused)
     func `what a person must decide is refused with the reason`(rule: String, view: String, reason: String) throws {
         let source = Source(path: "View.xib", text: InterfaceBuilderFixTests.xib(view))
         let finding = try #require(

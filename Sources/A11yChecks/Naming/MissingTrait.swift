@@ -84,6 +84,9 @@ struct MissingTrait: RepairingCheck {
         guard let id = violation.element, violation.variant == "stop" || violation.variant == "silent" else {
             return nil
         }
+        if case .open? = context.screen[id].code?.outcome(of: .hitFrame) {
+            return .refused("code of its class decides where it answers touches")
+        }
         return context.repair(adding: .button, to: id)
     }
 }

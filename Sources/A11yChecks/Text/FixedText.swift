@@ -58,6 +58,8 @@ struct FixedText: RepairingCheck {
         // Users write into a field.
         let hasWords = drawnText(of: id, in: context).map { RuleText.hasLetters($0) } ?? (element.type == .textField)
         guard hasWords, !font.isOfIcons else { return false }
+        // The name of a built-in picture is heard and not seen.
+        if element.type == .button, (element.title ?? "").isEmpty, (element.text ?? "").isEmpty { return false }
         guard context.isVisible(id), !context.isInBar(id) else { return false }
         // The large content viewer shows such a text to people who chose large sizes.
         return !context.screen.lineage(of: id).contains {
@@ -80,32 +82,61 @@ struct FixedText: RepairingCheck {
     }
 
     /// Gives each text the style with the nearest size, or font metrics for a custom typeface, and makes it follow the
-    /// user's setting.
+    /// user's setting. Of the texts side by side all grow, or none.
     func repair(of violation: Violation, in context: LintContext) -> Repair? {
         let texts = reported(in: context).first { $0.first == violation.element } ?? []
-        let changes = texts.flatMap { id -> [Change] in
-            // What code sets, no edit of the file changes.
-            guard let font = context.screen[id][.font]?.font, let size = font.size,
-                !context.screen[id].setInCode.contains(.font)
-            else { return [] }
-            guard !isOfFixedHeight(context.screen[id]) else { return [] }
-            // A button of Interface Builder follows by its style alone, and has no such attribute.
-            let isButton = context.screen[id].type == .button && context.screen.input == .interfaceBuilder
-            let follows = isButton ? [] : [Change.set(.adjustsFontForContentSizeCategory, .flag(true), on: id)]
-            if font.name != nil { return [.set(.fontMetrics, .flag(true), on: id)] + follows }
-            let style = TextStyles.style(nearest: size)
-            let scaled = Font(style: style, bold: font.bold)
-            return [.set(.font, .font(scaled), on: id)] + follows
+        // What code sets, no edit of the file changes.
+        let settable = texts.filter { !context.screen[$0].setInCode.contains(.font) }
+        let growing = settable.filter { !lacksRoom($0, in: context) }
+        let whole = growing.filter { id in
+            let siblings = context.screen[id].parent.map { context.screen[$0].children } ?? context.screen.roots
+            return siblings.allSatisfy { $0 == id || growing.contains($0) || !isOfFixedSize(context.screen[$0]) }
         }
-        if changes.isEmpty {
-            let isCut = texts.contains { isOfFixedHeight(context.screen[$0]) }
-            return isCut ? .refused("its height is fixed, so that larger text would be cut off") : nil
+        let changes = whole.flatMap { growth(of: $0, in: context) }
+        if !changes.isEmpty {
+            return Repair("Lets the text follow the user's size, in the style that is nearest.", changes)
         }
-        return Repair("Lets the text follow the user's size, in the style that is nearest.", changes)
+        if settable.isEmpty { return nil }
+        return .refused(
+            growing.isEmpty
+                ? "the layout leaves no room for larger text, which would be cut off"
+                : "the texts beside it would keep their size")
     }
 
-    /// Whether a constraint keeps an element as high as it is, whatever it shows.
-    private func isOfFixedHeight(_ element: Element) -> Bool {
-        element.fixedSides.contains(.height)
+    private func growth(of id: ElementID, in context: LintContext) -> [Change] {
+        guard let font = context.screen[id][.font]?.font, let size = font.size else { return [] }
+        // A button of Interface Builder follows by its style alone, and has no such attribute.
+        let isButton = context.screen[id].type == .button && context.screen.input == .interfaceBuilder
+        let follows = isButton ? [] : [Change.set(.adjustsFontForContentSizeCategory, .flag(true), on: id)]
+        if font.name != nil { return [.set(.fontMetrics, .flag(true), on: id)] + follows }
+        let scaled = Font(style: TextStyles.style(nearest: size), bold: font.bold)
+        return [.set(.font, .font(scaled), on: id)] + follows
     }
+
+    /// Whether an element has a font of a fixed size, whatever it shows now.
+    private func isOfFixedSize(_ element: Element) -> Bool {
+        guard let font = element[.font]?.font, font.size != nil, font.style == nil else { return false }
+        return !element.isTrue(.fontMetrics) && !font.isOfIcons
+    }
+
+    /// Whether a text of twice the size, as WCAG 1.4.4 asks for, would be cut off: its own frame, or a view around it
+    /// that does not scroll, keeps its height, or its single line its width.
+    private func lacksRoom(_ id: ElementID, in context: LintContext) -> Bool {
+        let element = context.screen[id]
+        if element.fixedSides.contains(.height) { return true }
+        if element.fixedSides.contains(.width), element[.lines]?.number ?? 1 == 1 { return true }
+        let isPlaced = context.screen.input == .interfaceBuilder && !element.doubts.contains(.layout)
+        if isPlaced, let height = element.frame?.height, let size = element[.font]?.font?.size,
+            height < FixedText.doubled * size
+        {
+            return true
+        }
+        let around = context.screen.ancestors(of: id).prefix { !FixedText.growing.contains(context.screen[$0].type) }
+        return around.contains { context.screen[$0].fixedSides.contains(.height) }
+    }
+
+    /// The height of a line of twice the size of a font; a line is 1.2 times as high as its font.
+    private static let doubled = 2 * 1.2
+    /// What scrolls, or is as high as its contents.
+    private static let growing: Set<ElementType> = [.scrollView, .tableView, .collectionView]
 }

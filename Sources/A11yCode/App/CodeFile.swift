@@ -78,12 +78,15 @@ extension CodeFile {
     func excerpt(_ offset: Int32) -> String {
         let offset = min(max(0, Int(offset)), bytes.count)
         let isBreak = { (byte: UInt8) in byte == 0x0A || byte == 0x0D }
-        // A minified line is cut around the place.
+        let isBlank = { (byte: UInt8) in byte == 0x20 || byte == 0x09 || byte == 0x0B || byte == 0x0C }
+        // A long line is cut around the place, between two words.
         let from = max(0, offset - CodeFile.longestExcerpt)
-        let start = bytes[from..<offset].lastIndex(where: isBreak).map { $0 + 1 } ?? from
+        let before = bytes[from..<offset]
+        let start =
+            (before.lastIndex(where: isBreak) ?? (from == 0 ? nil : before.firstIndex(where: isBlank))).map { $0 + 1 }
+            ?? from
         let rest = bytes[offset..<min(bytes.count, start + 3 * CodeFile.longestExcerpt)]
         let end = rest.firstIndex(where: isBreak) ?? rest.endIndex
-        let isBlank = { (byte: UInt8) in byte == 0x20 || byte == 0x09 || byte == 0x0B || byte == 0x0C }
         let words = bytes[start..<end].split(whereSeparator: isBlank)
         let line = String(decoding: Array(words.joined(separator: [0x20])), as: UTF8.self)
         guard line.utf8.count > CodeFile.longestExcerpt, line.count > CodeFile.longestExcerpt else { return line }
