@@ -18,6 +18,9 @@ package struct ScreenDocument: Sendable {
     /// The ranges of the nodes that were still open where the file breaks off.
     package let unfinished: [SourceRange]
 
+    /// How much of the views of SwiftUI in it was read; nil for a file of another kind.
+    package private(set) var views: ViewReading?
+
     /// The dialect that writes changes of the file; nil if nothing can be changed.
     private let writer: (any Dialect.Type)?
     /// The editor, if the file is not large.
@@ -54,6 +57,26 @@ package struct ScreenDocument: Sendable {
             // the file.
             writer: parsed.problems.isEmpty && parsed.value.bytes == source.bytes ? dialect : nil, of: parsed.value,
             within: assumptions.limits)
+    }
+
+    /// A file of Swift with the screens of its views.
+    package init(
+        showing screens: [Screen], read views: ViewReading, problem: String?, in source: Source,
+        assuming assumptions: Assumptions
+    ) {
+        var screens = screens
+        for index in screens.indices { assumptions.complete(&screens[index]) }
+        // Code that breaks off is read as far as it goes.
+        let problems =
+            if let problem {
+                [ScreenDocument.unknown(source, variant: "broken", facts: ["lack": .text(problem)])]
+            } else {
+                screens.isEmpty ? [ScreenDocument.unknown(source, variant: "swift")] : []
+            }
+        self.init(
+            screens, problems, in: source.bytes, comments: CodeComments.directives(in: source.bytes),
+            start: screens.first?.range.start ?? 0, isWhole: true, within: assumptions.limits)
+        self.views = views
     }
 
     private init(
@@ -95,6 +118,7 @@ extension ScreenDocument {
     package var commentStyle: Comment.Style? {
         switch screens.first?.input {
         case .interfaceBuilder: .notes
+        case .swiftUI: .swift
         case .native:
             switch bytes.first(where: { $0 > 0x20 && $0 < 0x80 }) {
             case UInt8(ascii: "<"): .xml

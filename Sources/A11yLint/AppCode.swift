@@ -9,6 +9,8 @@ package struct AppCode: Sendable {
     package let text: @Sendable (_ key: String, _ table: String?) -> String?
     /// What else has the name of an element's outlet.
     package let mentions: @Sendable (CodeQuestion) -> [CodeMention]
+    /// The screens of the views in a file of code; nil for a file that is none of the app's.
+    package let views: @Sendable (Source) -> ViewDocument?
     /// Whether code that may not always run supplies nothing.
     package var isStrict = false
 
@@ -16,8 +18,10 @@ package struct AppCode: Sendable {
     package init(
         answering answer: @escaping @Sendable (CodeQuestion) -> ElementCode,
         text: @escaping @Sendable (_ key: String, _ table: String?) -> String? = { _, _ in nil },
-        mentions: @escaping @Sendable (CodeQuestion) -> [CodeMention] = { _ in [] }
+        mentions: @escaping @Sendable (CodeQuestion) -> [CodeMention] = { _ in [] },
+        views: @escaping @Sendable (Source) -> ViewDocument? = { _ in nil }
     ) {
+        self.views = views
         self.answer = answer
         self.text = text
         self.mentions = mentions
@@ -27,6 +31,8 @@ package struct AppCode: Sendable {
     package init(
         _ index: CodeIndex, text: @escaping @Sendable (_ key: String, _ table: String?) -> String? = { _, _ in nil }
     ) {
-        self.init(answering: { index.code(of: $0) }, text: text, mentions: { index.mentions(of: $0) })
+        self.init(
+            answering: { index.code(of: $0) }, text: text, mentions: { index.mentions(of: $0) },
+            views: { index.views(at: $0.path, holding: $0.bytes, lookup: text) })
     }
 }

@@ -1,4 +1,5 @@
 import A11yChecks
+import A11yCode
 import A11yDialects
 import A11yEngine
 import A11yModel
@@ -16,7 +17,7 @@ package func lint(
     _ source: Source, with settings: FileSettings, beside tables: [Source] = [], mapping: Bool = false,
     code: AppCode? = nil
 ) -> Report {
-    let file = ScreenDocument(parsing: source, assuming: Assumptions(settings))
+    let file = ScreenDocument(of: source, assuming: Assumptions(settings), code: code)
     return report(on: file, of: source, file.screens(settledBy: code), with: settings, tables: tables, mapping: mapping)
 }
 
@@ -33,6 +34,7 @@ func report(
         file.fix(of: problem, fixability, by: { editor })
     }
     report.add(screens, as: state, of: file, with: settings, tables: tables, mapping: mapping) { editor }
+    if screens.first?.input == .swiftUI { report.mergeUses() }
     report.findings += settings.rules.findings(for: screens.unmodelledElements, path: source.path)
     report.merge(settings.audit, on: screens, with: settings.rules)
     report.accepted = report.findings.filter { $0.acceptance != nil }
@@ -42,6 +44,7 @@ func report(
     // Before suppressions apply, so that suppressing one of two equal findings does not renumber the other.
     report.numberEquals()
     report.commentStyle = file.commentStyle
+    report.views = file.views
     report.suppress(in: file, with: settings)
     return report
 }
@@ -59,7 +62,7 @@ package func simulate(
     _ source: Source, in project: FileSettings? = nil, code: AppCode? = nil,
     adjusting adjust: (inout Screen) -> Void = { _ in }
 ) -> (screens: [(screen: Screen, simulation: Simulation)], lines: LineTable, problems: [Problem]) {
-    let file = ScreenDocument(parsing: source, assuming: Assumptions(project))
+    let file = ScreenDocument(of: source, assuming: Assumptions(project), code: code)
     let screens = file.screens(settledBy: code).map { screen in
         var screen = screen
         screen.changeStates(adjust)
@@ -69,9 +72,25 @@ package func simulate(
 }
 
 extension ScreenDocument {
+    /// Reads a file: of Swift the views, of any other the screens that it describes.
+    init(of source: Source, assuming assumptions: Assumptions, code: AppCode?) {
+        guard source.extension == "swift" else {
+            self.init(parsing: source, assuming: assumptions)
+            return
+        }
+        guard source.mentionsView else {
+            self.init(showing: [], read: ViewReading(), problem: nil, in: source, assuming: assumptions)
+            return
+        }
+        let alone = AppCode(CodeIndex([CodeSource(path: source.path) { source.bytes }]))
+        let views = code?.views(source) ?? alone.views(source) ?? ViewDocument()
+        self.init(
+            showing: views.screens, read: views.reading, problem: views.problem, in: source, assuming: assumptions)
+    }
+
     /// The screens, with what the code of the app settles about them.
     fileprivate func screens(settledBy code: AppCode?) -> [Screen] {
-        guard let code else { return screens }
+        guard let code, screens.first?.input != .swiftUI else { return screens }
         return screens.map { screen in
             var screen = screen
             screen.settle(by: code)
@@ -118,6 +137,22 @@ extension Report {
             tally.elements += screen.elements.count
             tally.stops += simulation.stops.count
         }
+    }
+
+    /// Keeps one finding of a rule at a place of code, which several screens and versions of them show: the surest.
+    fileprivate mutating func mergeUses() {
+        var first: [String: Int] = [:]
+        var kept: [Finding] = []
+        for finding in findings {
+            let key = "\(finding.rule) \(finding.range.start)"
+            if let index = first[key] {
+                if finding.confidence > kept[index].confidence { kept[index] = finding }
+            } else {
+                first[key] = kept.count
+                kept.append(finding)
+            }
+        }
+        findings = kept
     }
 
     /// The rules that can judge a screen: those of the screen before it if both are of one kind.

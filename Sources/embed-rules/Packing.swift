@@ -16,6 +16,7 @@ func packedHead(of page: String) throws -> String {
 /// The keys of a page that the program needs of every rule.
 private let headKeys: Set<String> = [
     "aliases", "applies-to", "category", "check", "id", "inputs", "needs", "parameters", "parameters-in-strict",
+    "swiftui",
     "platforms", "presets", "require", "severity",
 ]
 

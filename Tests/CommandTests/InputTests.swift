@@ -14,7 +14,8 @@ import Testing
         ])
         let root = folder.url.path()
         let paths = Discovery(at: [root]).files.map { String($0.path.dropFirst(root.count)).drop { $0 == "/" } }
-        #expect(paths == [".github/w.yml", "a.yml", "b.yaml", "c/d.storyboard", "c/e.XIB", "c/f.xml", "g.json"])
+        #expect(
+            paths == [".github/w.yml", "a.yml", "b.yaml", "c/d.storyboard", "c/e.XIB", "c/f.xml", "g.json", "h.swift"])
     }
 
     @Test func `a path is shown as it was named, and once`() throws {
@@ -68,7 +69,7 @@ import Testing
     }
 
     @Test(arguments: [
-        ("a.swift", "import UIKit\nclass A: B { let x = \"y\" }\n", "is source code"),
+        ("a.swift", "import UIKit\nclass A: B { let x = \"y\" }\n", "declares no view of SwiftUI"),
         ("a.nib", "NIBArchive\u{1}\0", "is a compiled nib"),
         ("a.plist", "bplist00\u{1}", "is a binary property list"),
         ("a.car", "BOMStore\0", "is a compiled asset catalog"),

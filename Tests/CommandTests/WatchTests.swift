@@ -115,7 +115,7 @@ import Testing
             written: [folder.url("ui/out.json").path()], code: [folder.url("code").path()])
         for (path, expected) in [
             ("ui/a.yaml", 1), ("ui/b.yaml", 1), ("ui/en.lproj/a.strings", 1), ("rules/r.yaml", 1), ("ui/out.json", 0),
-            (".a11ylint.yml", 1), ("ui/.a11ylint.yaml", 1), ("other.yaml", 0), ("ui/x.swift", 0),
+            (".a11ylint.yml", 1), ("ui/.a11ylint.yaml", 1), ("other.yaml", 0), ("ui/x.swift", 1), ("x.swift", 0),
             ("code/a.swift", 1), ("code/b.m", 1), ("code/en.lproj/Localizable.strings", 1), ("code/c.txt", 0),
         ] {
             let before = watched.snapshot

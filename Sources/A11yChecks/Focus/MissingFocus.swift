@@ -26,6 +26,9 @@ struct MissingFocus: RepairingCheck {
             if subtrees[id].plainStops > 0 || offered.include(id, in: context) { return false }
             switch context.simulation.cause(for: id, in: context.screen) {
             case .behindModal, .invisible: return false
+            // What merging makes of an action, and what the code hides on purpose, SwiftUI does not tell.
+            case .elementsHidden where context.screen.input == .swiftUI: return false
+            case .insideElement where context.screen.input == .swiftUI: return false
             case .elementsHidden: return !context.isBehind(modals, context.silencer(of: id))
             case .insideElement(let stop):
                 let lost = swallowed[stop] ?? Set(context.controlsSwallowed(by: stop))

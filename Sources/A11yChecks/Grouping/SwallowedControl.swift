@@ -10,7 +10,7 @@ struct SwallowedControl: Check {
     init(_ parameters: inout Parameters) {}
 
     func violations(in context: LintContext) -> [Violation] {
-        guard context.isSet(.isElement) else { return [] }
+        guard context.isSet(.isElement) || context.isSet(.childBehavior) else { return [] }
         let merged = context.stops.filter { stop in
             let element = context.screen[stop.element]
             // SwiftUI turns the controls of a combined element into its actions.

@@ -25,7 +25,8 @@ struct MissingHeader: RepairingCheck {
         let byFont = grouped(texts, in: context)
         let usual = usualSize(of: byFont, in: context)
         // On most screens no font looks like that of a title.
-        let titles = byFont.filter { looksLikeTitle($0.key, usual: usual) }
+        let isOfViews = context.screen.input == .swiftUI
+        let titles = byFont.filter { looksLikeTitle($0.key, usual: usual, isOfViews: isOfViews) }
         guard !titles.isEmpty else { return [] }
         let last = context.simulation.stops.last?.element
 
@@ -82,19 +83,37 @@ struct MissingHeader: RepairingCheck {
     }
 
     /// Whether a text stands out by its style, or by rank: it is larger than the usual text, and bold or far larger.
-    private func looksLikeTitle(_ font: Font, usual: Double?) -> Bool {
-        if let style = font.style { return TextStyles.titles.contains(style) }
+    private func looksLikeTitle(_ font: Font, usual: Double?, isOfViews: Bool) -> Bool {
+        if let style = font.style { return (isOfViews ? MissingHeader.ofViews : TextStyles.titles).contains(style) }
         guard let size = font.size, let usual else { return false }
         return size >= usual * (font.isBold ? ratio : plainRatio)
     }
 
+    /// The styles of titles in views of SwiftUI, which use that of headlines in rows and cards.
+    private static let ofViews: Set<String> = ["largeTitle", "title1", "title2"]
+    /// The words by which code calls a text that is a title.
+    private static let titleWords = ["title", "header", "heading"]
+
     private func isTitle(_ element: Element, in context: LintContext) -> Bool {
         guard let text = context.shownText(of: element.id), text.count <= characters else { return false }
-        if let lines = element[.lines]?.number, lines != 1, isParagraph(text) { return false }
+        let isOfViews = context.screen.input == .swiftUI
+        if element[.lines]?.number.map({ $0 != 1 }) ?? isOfViews, isParagraph(text) { return false }
+        if isOfViews, namesField(element.id, text, in: context) { return false }
+        if context.screen.input == .swiftUI, element.mayBeSetByCode([.text]),
+            !MissingHeader.titleWords.contains(where: text.lowercased().contains)
+        {
+            return false
+        }
         if isNumber(text) || context.isInteractive(element.id) || !context.isVisible(element.id) { return false }
         if let title = context.screen.title, RuleText.folded(title) == RuleText.folded(text) { return false }
         let above = context.screen.ancestors(of: element.id)
         return !above.contains { context.screen[$0].type == .navigationBar || context.screen[$0].type == .alert }
+    }
+
+    /// Whether the next stop is a field that the text is beside.
+    private func namesField(_ id: ElementID, _ text: String, in context: LintContext) -> Bool {
+        guard let place = context.simulation.position(of: id), place + 1 < context.stops.count else { return false }
+        return context.screen[context.stops[place + 1].element].isTextInput
     }
 
     /// Whether a text that may wrap is written as sentences. A title on two lines is not.

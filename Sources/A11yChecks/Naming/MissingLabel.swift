@@ -13,7 +13,9 @@ struct MissingLabel: Check {
 
     func violations(in context: LintContext) -> [Violation] {
         let texts = NearTexts(in: context)
-        let nameless = context.elements.filter { context.isNameless($0) && context.wordFromPicture(of: $0) == nil }
+        let nameless = context.elements.filter {
+            context.isNameless($0) && context.wordFromPicture(of: $0) == nil && !context.isNamedBySymbol($0)
+        }
         let templates = Dictionary(
             nameless.compactMap { context.template(of: $0) }.map { ($0, 1) }, uniquingKeysWith: +)
         return nameless.filter { context.template(of: $0).map { templates[$0] != 1 } ?? true }
@@ -143,6 +145,24 @@ extension LintContext {
         }
         return name
     }
+
+    /// Whether the word that VoiceOver has for the symbol of a control says what the code of the control does: “Close”
+    /// where it dismisses.
+    fileprivate func isNamedBySymbol(_ id: ElementID) -> Bool {
+        guard screen.input == .swiftUI, case .symbol? = spokenPicture(of: id),
+            let words = LintContext.doing[simulation.name(of: id).text], let action = screen[id].action?.lowercased()
+        else { return false }
+        return words.contains(where: action.contains)
+    }
+
+    /// What code says that does what a word of a symbol says.
+    private static let doing: [String: [String]] = [
+        "Add": ["add", "append", "create", "insert", "new"], "Back": ["back", "dismiss", "pop"], "Call": ["call"],
+        "Close": ["= false", "= nil", "cancel", "close", "dismiss", "hide"], "Compose": ["compose", "new", "write"],
+        "Edit": ["edit"], "Favorite": ["favo", "like", "star"], "Get Mail": ["mail"], "Link": ["link", "url"],
+        "More": ["menu", "more", "options"], "Refresh": ["fetch", "load", "refresh", "retry", "update"],
+        "Search": ["find", "search"], "Share": ["share"],
+    ]
 
     /// Whether it has a help tag on Mac, which VoiceOver reads after a pause, and which is no name.
     private func hasHelpTag(_ element: Element) -> Bool {

@@ -70,11 +70,13 @@ struct MissingTrait: RepairingCheck {
             // counts as one of the controls.
             if context.function(of: container) == nil, subtrees[container].controls > 1 { return nil }
             // Code that reaches the texts may give them a role: where none was read, a person must check.
+            // What a double tap on a text in a tapped view of SwiftUI does, is not documented.
             let isOpen =
-                context.screen[container].code == nil
+                context.screen.input == .swiftUI || context.screen[container].code == nil
                 || inner.contains { context.screen[$0].mayBeSetByCode([.traits, .isElement]) }
             return Violation(
-                container, variant: "container", facts: ["list": .list(inner.map(context.quote(of:)))],
+                container, variant: context.screen.input == .swiftUI ? "tapped" : "container",
+                facts: ["list": .list(inner.map(context.quote(of:)))],
                 doubts: isOpen ? .undecided : [], covers: inner)
         }
     }

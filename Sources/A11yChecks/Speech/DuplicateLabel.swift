@@ -44,12 +44,19 @@ struct DuplicateLabel: Check {
             let utterance = context.stops[words.place].utterance
             let call = Call(
                 name: name.folded, value: utterance.value, role: utterance.traits.intersection(LintContext.roleTraits),
-                page: context.alternative(around: words.element) ?? context.page(of: words.element)
+                page: heading(before: words.place, in: context) ?? context.alternative(around: words.element)
+                    ?? context.page(of: words.element)
                     ?? context.window(of: words.element),
                 row: captionedRow(of: words.element, captions, in: context))
             places[call, default: []].append(words.element)
         }
         return places.values.compactMap { violation(of: $0, in: context) }
+    }
+
+    /// The heading under which a stop is in a view of SwiftUI, whose parts are seldom on the screen together.
+    private func heading(before place: Int, in context: LintContext) -> ElementID? {
+        guard context.screen.input == .swiftUI else { return nil }
+        return context.stops[..<place].last { $0.utterance.traits.contains(.header) }?.element
     }
 
     /// The segmented control of a segment if it has a name or a text beside it: users know which “On” they are at.

@@ -62,6 +62,11 @@ extension CodeFile {
         return isOfMac == modules.isDisjoint(with: CodeFile.ofPhone) ? isOfMac : nil
     }
 
+    /// Whether it imports a module.
+    func imports(_ module: String) -> Bool {
+        tree.nodes.contains { $0.kind == .importing && $0.name >= 0 && tree.names[Int($0.name)] == module }
+    }
+
     private static let ofMac: Set<String> = ["AppKit", "Cocoa", "AppKit/AppKit.h", "Cocoa/Cocoa.h"]
     private static let ofPhone: Set<String> = ["UIKit", "UIKit/UIKit.h"]
 

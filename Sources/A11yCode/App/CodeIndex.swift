@@ -43,6 +43,16 @@ package final class CodeIndex: Sendable {
     /// The answers for iOS and for the Mac.
     private let answerers = [Locked<Shared?>(nil), Locked<Shared?>(nil)]
 
+    /// The views for iOS and for the Mac.
+    private let views = [Locked<Views?>(nil), Locked<Views?>(nil)]
+
+    /// The views, which one thread uses at a time.
+    private final class Views: @unchecked Sendable {
+        let index: ViewIndex
+
+        init(_ index: ViewIndex) { self.index = index }
+    }
+
     /// The answers, which one thread uses at a time.
     private final class Shared: @unchecked Sendable {
         let answerer: Answerer
@@ -92,6 +102,26 @@ package final class CodeIndex: Sendable {
         return withAnswers(about: question) { $0.answerer.mentions(besides: uses, of: question) }
     }
 
+    /// The screens of the views in a file with these bytes; nil of a file that is not among the code. `lookup` gives
+    /// the text of a key in a string table.
+    package func views(
+        at path: String, holding bytes: [UInt8], lookup: @escaping (String, String?) -> String?
+    ) -> ViewDocument? {
+        guard let number = sources.firstIndex(where: { $0.path == path }) else { return nil }
+        let known = file(number)
+        guard known.bytes == bytes else {
+            // An editor has another text of it.
+            let edited = CodeFile(path: path, language: .swift, bytes: bytes)
+            let app = app(isOfMac: edited.isOfMac ?? false) { $0 == number ? edited : self.file($0) }
+            return ViewIndex(app, lookup: lookup).document(at: path)
+        }
+        return views[known.isOfMac ?? false ? 1 : 0].withLock { made in
+            let index = made?.index ?? ViewIndex(app(isOfMac: known.isOfMac ?? false), lookup: lookup)
+            made = Views(index)
+            return index.document(at: path)
+        }
+    }
+
     private func withAnswers<Answer>(about question: CodeQuestion, _ ask: (Shared) -> Answer) -> Answer {
         answerers[question.isOfMac ? 1 : 0].withLock { known in
             let shared = known ?? Shared(Answerer(app(isOfMac: question.isOfMac)))
@@ -101,8 +131,8 @@ package final class CodeIndex: Sendable {
     }
 
     /// The code of the app for iOS or for the Mac. Both may have classes of the same names.
-    private func app(isOfMac: Bool) -> CodeApp {
-        let files = files.indices.map(file)
+    private func app(isOfMac: Bool, reading read: ((Int) -> CodeFile)? = nil) -> CodeApp {
+        let files = files.indices.map(read ?? file)
         let stems = Set(files.lazy.filter { $0.isOfMac == !isOfMac }.map(\.stem))
         return CodeApp(
             files.filter { !stems.contains($0.stem) },

@@ -105,7 +105,7 @@ struct FlowWords {
         CodeType(name: partTypes[word] ?? .none, isList: word == "accessibilityElements")
     }
 
-    static func set(_ text: String) -> Set<String> { Set(text.split(separator: " ").map(String.init)) }
+    static func set(_ text: String) -> Set<String> { Set(text.split(whereSeparator: \.isWhitespace).map(String.init)) }
 
     private static let valueTypes = set(
         "String NSString Int Bool Double Float CGFloat NSInteger NSUInteger BOOL float double int NSAttributedString "

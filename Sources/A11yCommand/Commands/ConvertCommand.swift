@@ -42,8 +42,12 @@ struct ConvertCommand: Command {
 
     func run(on console: Console) throws -> ExitStatus {
         if records { return try convertRecords() }
-        let settings = try project.request.settings(for: path)
-        let file = screens(in: try Source(reading: path, inputName: nil), of: settings)
+        var screenProject = ScreenProject(project.request)
+        let settings = try screenProject.settings(for: path)
+        let source = try Source(reading: path, inputName: nil)
+        let isCode = source.extension == "swift"
+        let code = isCode ? try screenProject.code(for: path, warning: console.warn) : nil
+        let file = screens(in: source, of: settings, code: code)
         let text = try Self.text(of: file, path, screen: screen, format)
         warn(of: file.problems, lines: file.lines, on: console)
         try console.write(text, to: output)

@@ -58,7 +58,7 @@ struct ExplainCodeCommand: Command {
         let project = try readingProject(on: console)
         let source = try Source(reading: path, inputName: nil)
         let settings = project.settings(for: path)
-        guard let code = project.code(for: path) else {
+        guard project.hasOutlets(path), let code = project.code(for: path) else {
             throw Failure("\(path): not the name of a storyboard or xib, the only files whose elements code names")
         }
         guard let pattern = ElementPattern(element) else { throw Failure("“\(element)” names no element") }

@@ -72,7 +72,7 @@ extension LintContext {
     public func title(of id: ElementID) -> String {
         let element = screen[id]
         if screen.input == .native, let name = element.fileID { return name }
-        let type = element.customClass ?? element.type.rawValue
+        let type = screen.typeName(of: element)
         if let words = words(of: id) { return "the \(type) “\(words)”" }
         let picture = pictureName(of: id).map(RuleText.excerpt).map {
             element.type == .image ? "`\($0)`" : "with the image `\($0)`"
@@ -90,7 +90,12 @@ extension LintContext {
             let words = lengths.map { Message.words(for: .number($0.rounded())) }
             return "the \(words[0]) × \(words[1]) \(type) at \(words[2]), \(words[3])"
         }
-        return known(id).map { "the \(type) \($0)" } ?? "a \(type)"
+        return known(id).map { "the \(type) \($0)" } ?? "\(Self.article(of: type)) \(type)"
+    }
+
+    /// “an” before a vowel, and before `HStack`, which is spoken with its letter.
+    private static func article(of type: String) -> String {
+        type.first.map { "AEIOaeio".contains($0) } == true || type.hasPrefix("HS") ? "an" : "a"
     }
 
     /// The name or text of an element, or what an empty field shows, shortened; nil without any.
@@ -116,7 +121,7 @@ extension LintContext {
         if let words = words(of: id) { return words }
         let element = screen[id]
         guard screen.input == .interfaceBuilder else {
-            return known(id) ?? element.customClass ?? firstText(in: id) ?? element.type.rawValue
+            return known(id) ?? element.customClass ?? firstText(in: id) ?? screen.typeName(of: element)
         }
         return element[.outlet]?.text ?? element[.userLabel]?.text.map(RuleText.excerpt) ?? pictureName(of: id).map(
             RuleText.excerpt)
@@ -138,7 +143,7 @@ extension Screen {
 
     /// An element's type with its id: `button#pay`.
     public func step(to id: ElementID) -> String {
-        let type = self[id].customClass ?? self[id].type.rawValue
+        let type = typeName(of: self[id])
         return known(id).map { "\(type)#\($0)" } ?? type
     }
 

@@ -40,6 +40,9 @@ struct CodeVerdict {
 
     /// Judges a violation by the code of its element and of the elements that are evidence for it.
     init(on violation: borrowing Violation, of rule: Rule, in context: LintContext) {
+        if let id = violation.element, let home = context.screen[id].code?.home {
+            isRefuted = home == .elsewhere || !rule.isAboutWords
+        }
         if let id = violation.element {
             add(id, context.doubts(about: id).subtracting(violation.settled), as: .subject, of: rule, in: context)
         } else {
@@ -56,6 +59,8 @@ struct CodeVerdict {
         case .settled:
             settled.append(id)
             doubts.formUnion(own.subtracting(.ofCode))
+        // What is passed to a view is data: nobody could say more of it.
+        case .open where context.screen.input == .swiftUI: isRefuted = true
         case .open(let opening):
             add(opening, own)
             if !rule.heeded.contains(.code) { doubts.insert(.undecided) }
@@ -103,6 +108,11 @@ extension Rule {
             defer { seen.insert(property) }
             return !seen.contains(property)
         }
+    }
+
+    /// Whether it judges what is said, which the use of a view may pass to it.
+    fileprivate var isAboutWords: Bool {
+        !keepsLooks && restsOn.contains { [.label, .text, .title, .value, .hint, .placeholder, .image].contains($0) }
     }
 
     /// Whether it judges a text by how it looks, whatever it says.
@@ -284,6 +294,8 @@ extension Diagnostic {
     /// What was read about the elements whose doubts code settled; nil if it settled none. Code that leaves the verdict
     /// open is among the doubts, and its place is a related one.
     func codeEvidence(in context: LintContext) -> CodeEvidence? {
+        // A view of SwiftUI is its code.
+        if context.screen.input == .swiftUI { return nil }
         if let opening = code.opening {
             guard confidence == .review, let place = opening.cause.place else { return nil }
             return CodeEvidence(statement: nil, places: [CodeReference("may change this", at: place)])

@@ -191,7 +191,7 @@ extension Screen {
     ) -> ElementReference {
         let element = self[id]
         return ElementReference(
-            type: element.customClass ?? element.type.rawValue,
+            type: typeName(of: element),
             id: known(id),
             path: path ?? self.path(of: id),
             name: name,

@@ -8,7 +8,7 @@ extension Page {
     public static let keys = [
         "aliases", "applies-to", "category", "check", "confidence", "criteria", "doubt", "examples", "fix", "id",
         "inputs", "message", "most-per-screen", "needs", "outranks", "parameters", "parameters-in-strict", "platforms",
-        "presets", "rationale", "remedy", "removes", "require", "rests-on", "severity", "sources", "title",
+        "presets", "rationale", "remedy", "removes", "require", "rests-on", "severity", "sources", "swiftui", "title",
     ]
 
     /// Decodes a page. Problems are collected, each with its place; a page with a problem gives no rule.
@@ -271,9 +271,11 @@ struct PageFields {
     /// The kinds of file that a rule applies to: those of `inputs` that tell all of `needs`.
     mutating func inputs() -> [Input] {
         let needs = words("needs", of: Capability.self, default: [])
-        return words("inputs", of: Input.self, default: Input.allCases).filter { input in
-            needs.allSatisfy(input.capabilities.contains)
+        let told = words("inputs", of: Input.self, default: Input.allCases).filter { input in
+            input != .swiftUI && needs.allSatisfy(input.capabilities.contains)
         }
+        // Views have no frames: a rule is for them only if its page says so.
+        return root.entry("swiftui")?.text == "yes" ? told + [.swiftUI] : told
     }
 
     /// The criteria of a page. In an embedded head they are known to exist.

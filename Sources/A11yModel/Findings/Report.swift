@@ -129,6 +129,11 @@ extension Report {
         get { shared.value.tally }
         _modify { yield &shared.value.tally }
     }
+    /// How much of the views of SwiftUI in the file was read; nil for a file of another kind.
+    package var views: ViewReading? {
+        get { shared.value.views }
+        _modify { yield &shared.value.views }
+    }
     /// Why no screen of the file was checked; nil if one was.
     package var unchecked: UncheckedReason? {
         get { shared.value.unchecked }
@@ -166,6 +171,7 @@ extension Report {
         var commentStyle: Comment.Style?
         var suppressions: [Suppression] = []
         var tally: Tally
+        var views: ViewReading?
         var unchecked: UncheckedReason?
         var inapplicable: [String: String]
         var maps: [ScreenMap] = []

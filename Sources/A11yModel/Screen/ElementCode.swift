@@ -156,6 +156,16 @@ public struct ElementCode: Hashable, Sendable {
     public var base: String?
     /// Whether code that may not always run leaves a property open, where a project wants to see each such case.
     public var isStrict = false
+    /// Where the code of a view of SwiftUI is that is shown as a part of another one; nil of one of that view's own.
+    public var home: Home?
+
+    /// Where verdicts about a part of a screen belong whose code is in another view.
+    public enum Home: Hashable, Sendable {
+        /// There: nothing of it comes from the use.
+        case elsewhere
+        /// What it says comes from the use, and what it is from there.
+        case inUse
+    }
 
     /// Nothing known.
     public init() {}

@@ -43,6 +43,7 @@ public enum Input: String, CaseIterable, Sendable {
     case record
     case design
     case viewHierarchy = "view-hierarchy"
+    case swiftUI = "swiftui"
 
     /// What files of this kind tell about an app.
     public var capabilities: [Capability] {
@@ -53,6 +54,7 @@ public enum Input: String, CaseIterable, Sendable {
         case .idb, .record: [.hints, .state, .captured]
         case .design: [.hints, .state]
         case .viewHierarchy: [.hierarchy, .hints, .state, .captured]
+        case .swiftUI: [.authored, .hierarchy, .hints]
         }
     }
 
@@ -66,6 +68,7 @@ public enum Input: String, CaseIterable, Sendable {
         case .record: "records of VoiceOver"
         case .design: "designs of VoiceOver Designer"
         case .viewHierarchy: "printed view hierarchies"
+        case .swiftUI: "SwiftUI views"
         }
     }
 
@@ -191,6 +194,11 @@ public struct Screen: Sendable {
         let id = ElementID(elements.count)
         elements.append(Element(id: id, type: type, parent: parent, range: range, anchor: anchor))
         return id
+    }
+
+    /// How messages call what an element is: its class, its view of SwiftUI, or its type.
+    public func typeName(of element: Element) -> String {
+        element.customClass ?? (input == .swiftUI ? element[.type]?.text : nil) ?? element.type.rawValue
     }
 
     /// The superview, its superview, and so on to the root.

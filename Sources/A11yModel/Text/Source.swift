@@ -30,6 +30,22 @@ extension Source {
         return Substring(name[name.index(after: dot)...]).lowercased()
     }
 
+    /// Whether the file may declare a view of SwiftUI: it contains `some View` or another of its kinds of content.
+    /// Cost: linear in the bytes.
+    public var mentionsView: Bool {
+        let word = Array("some ".utf8)
+        var rest = bytes[...]
+        while let start = rest.firstIndex(of: word[0]) {
+            rest = rest[start...]
+            if rest.starts(with: word) {
+                let type = rest.dropFirst(word.count)
+                if ["View", "ToolbarContent", "Scene"].contains(where: { type.starts(with: $0.utf8) }) { return true }
+            }
+            rest = rest.dropFirst()
+        }
+        return false
+    }
+
     /// Whether the file contains the key or tag of a screen in our own format. Cost: linear in the bytes.
     public var mentionsScreen: Bool {
         let word = Array("screen".utf8)
@@ -112,6 +128,8 @@ public struct Comment: Hashable, Sendable {
         case yaml
         /// Between `<!--` and `-->`.
         case xml
+        /// From `//` to the end of the line.
+        case swift
         /// In the Notes of an object, since Xcode drops comments.
         case notes
     }

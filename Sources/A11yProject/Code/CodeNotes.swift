@@ -12,7 +12,6 @@ extension Project {
 
     /// That code would settle some reviews; nil where code is read, or there is none to read.
     private func unreadNote(_ doubts: [FindingDoubt], _ paths: [String]) -> String? {
-        guard codeInUse.isEmpty else { return nil }
         let count = doubts.count { ["code", "custom-class", "template"].contains($0.kind) }
         let mayBeRead = { path in (try? self.configuration(for: path)?.configuration.sources) == nil }
         guard count > 0, paths.contains(where: { mayBeRead($0) && hasCodeAround($0) }) else { return nil }

@@ -41,7 +41,13 @@ package final class ProjectCode: Sendable {
                 self.duration.withLock { $0 += ContinuousClock.now - start }
                 return answer
             },
-            text: { self.text(of: $0, in: $1, language: language) }, mentions: { self.index.mentions(of: $0) })
+            text: { self.text(of: $0, in: $1, language: language) }, mentions: { self.index.mentions(of: $0) },
+            views: { source in
+                let path = FolderPath.shown(FolderPath.absolute(source.path, in: self.folder), from: self.folder)
+                return self.index.views(at: path, holding: source.bytes) {
+                    self.text(of: $0, in: $1, language: language)
+                }
+            })
         code.isStrict = isStrict
         return code
     }
@@ -119,8 +125,11 @@ struct CodeMemory {
 extension Project {
     /// The code of the app that a file belongs to; nil if none is to be read, or if it is no file whose code matters.
     package func code(for path: String) -> AppCode? {
-        guard hasOutlets(path) else { return nil }
-        let roots = codeRoots(for: path)
+        let isCode = Location(path).hasExtension(of: ["swift"])
+        guard isCode || hasOutlets(path) else { return nil }
+        var roots = codeRoots(for: path)
+        // Views are read with the code that they use, whatever is said of storyboards.
+        if roots.isEmpty, isCode { roots = [codeProject(around: path) ?? absolute(path)] }
         guard !roots.isEmpty else { return nil }
         let settings = settings(for: path)
         let isStrict = (try? configuration(for: path))?.configuration.sourcesStrict?.value ?? false

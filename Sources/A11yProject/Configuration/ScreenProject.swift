@@ -24,7 +24,10 @@ package struct ScreenProject {
 
     /// The code of the app that a file belongs to; nil if none is to be read.
     package mutating func code(for path: String, warning warn: (String) -> Void) throws(Failure) -> AppCode? {
-        guard let project = try project(for: path) else { return nil }
+        var found = try project(for: path)
+        // Views of SwiftUI are read with the code that they use, whatever is configured.
+        if found == nil, Location(path).hasExtension(of: ["swift"]) { found = try Project(request) }
+        guard let project = found else { return nil }
         for warning in try project.prepareCode(for: [path]) { warn(warning) }
         return project.code(for: path)
     }

@@ -34,7 +34,7 @@ package struct DiscoveryRules: Sendable {
 
     /// The extensions of files that may describe a screen.
     static let screenExtensions: Set<String> = [
-        "json", "log", "storyboard", "txt", "xib", "xml", "yaml", "yml",
+        "json", "log", "storyboard", "swift", "txt", "xib", "xml", "yaml", "yml",
     ]
 
     /// What belongs to a folder of rule pages, which git may ignore.

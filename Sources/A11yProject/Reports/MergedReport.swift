@@ -158,6 +158,7 @@ extension FindingEntry {
         finding.doubts = doubts.map { FindingDoubt(kind: $0.kind, name: $0.name, reason: $0.reason) }
         finding.alsoFoundBy = foundBy ?? []
         finding.fix = repair
+        if repair == nil { finding.refusal = fix.description }
         finding.ordinal = 0
         finding.knownFingerprint = fingerprint
         let places = related.compactMap { place in

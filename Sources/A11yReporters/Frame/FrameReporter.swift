@@ -186,6 +186,7 @@ private func suppressionHint(for finding: Finding, in report: Report) -> String?
     switch report.commentStyle {
     case .yaml: return "# \(directive)   on the line above \(lineAbove(finding, in: report))"
     case .xml: return "<!-- \(directive) -->   on the line above \(lineAbove(finding, in: report))"
+    case .swift: return "// \(directive)   on the line above \(lineAbove(finding, in: report))"
     case .notes:
         let object = finding.element == nil ? " of the controller" : ""
         return "Identity inspector > Notes\(object):  \(directive)"

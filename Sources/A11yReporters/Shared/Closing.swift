@@ -49,6 +49,33 @@ struct Closing {
         }
     }
 
+    /// How much of the SwiftUI views was read: `214 of 376 views were read wholly, 131 in part`; nil without views.
+    var viewsRead: String? {
+        let all = run.reports.compactMap(\.views).filter { $0.count > 0 }
+        guard !all.isEmpty else { return nil }
+        let (whole, partial) = (all.reduce(0) { $0 + $1.whole }, all.reduce(0) { $0 + $1.partial })
+        let total = all.reduce(0) { $0 + $1.count }
+        if whole == total { return "\(counted(total, "view")) of SwiftUI read wholly" }
+        let places = all.flatMap(\.places)
+        let often = Dictionary(places.map { ($0.words, 1) }, uniquingKeysWith: +).sorted {
+            ($1.value, $0.key) < ($0.value, $1.key)
+        }
+        let stops = often.prefix(3).map { "\(visible($0.key)) (\($0.value))" }.joined(separator: ", ")
+        let read = "\(whole) of \(counted(total, "view")) of SwiftUI read wholly, \(partial) in part"
+        let more = often.count > 3 ? ", …" : ""
+        return stops.isEmpty ? read : "\(read); not read: \(stops)\(more) (--verbose lists all)"
+    }
+
+    /// The places at which reading the views of SwiftUI stopped, one line each.
+    var unreadViews: [String] {
+        run.reports.flatMap { report in
+            (report.views?.places ?? []).map { unread in
+                let place = report.lines.place(of: unread.range.start)
+                return "Not read: \(visible(report.path)):\(place.line):\(place.column): \(visible(unread.words))"
+            }
+        }
+    }
+
     /// What was found: `3 errors, 1 to review`, followed by what the baseline accepts.
     var found: String {
         let counts: [(FindingKind, Int)] = [
@@ -133,12 +160,13 @@ struct Closing {
         let isClean = summary.findings == 0
         var lines: [String] = []
         if let omission = omission(style.limit) { lines.append(omission) }
-        if style.detail == .everything { lines += inapplicableRules + suppliedFindings }
+        if style.detail == .everything { lines += inapplicableRules + suppliedFindings + unreadViews }
         if let emptiness { lines.append(emptiness) }
         if style.detail == .findings { return lines }
         if let repairs = run.repairs, repairs.findings > 0 { lines.append(repairs.sentence) }
         if !isClean { lines.append(count(style.glyphs)) }
         if let supplied { lines.append(supplied) }
+        if let viewsRead { lines.append(viewsRead) }
         if let fixable { lines.append(fixable) }
         if isClean, emptiness == nil { lines.append(count(style.glyphs) + ".") }
         if !isClean || run.exitCode != 0 { lines.append("Exit \(run.exitCode)\(reason).") }

@@ -135,7 +135,10 @@ enum PictureName {
     private static let symbolWords = [
         "plus": "Add", "arrow.clockwise": "Refresh", "checkmark": "Selected", "chevron.down": "Go Down",
         "chevron.left": "Back", "ellipsis.circle": "More", "magnifyingglass": "Search", "xmark": "Close",
-        "xmark.circle.fill": "Close",
+        "xmark.circle.fill": "Close", "star": "Favorite", "star.fill": "Favorite", "square.and.pencil": "Compose",
+        "phone.fill": "Call", "envelope.fill": "Get Mail", "link": "Link", "square.and.arrow.up": "Share",
+        "globe": "Globe", "exclamationmark.circle": "Error", "slider.horizontal.3": "Edit", "sunrise": "Sunrise",
+        "moon.zzz": "Snooze", "moon.zzz.fill": "Snooze", "sparkles": "Sparkle", "rectangle.stack.fill": "Album",
     ]
 
     /// The name of an AppKit picture, from its constant: `NSRefreshTemplate` is “refresh”. AppKit's own words are not

@@ -1,0 +1,64 @@
+import SwiftUI
+
+struct Plot: Identifiable, Hashable {
+    let id: Int
+    let crop: String
+    var isThirsty = false
+}
+
+struct PlotListView: View {
+    @State private var plots = [Plot(id: 4, crop: "Beans", isThirsty: true), Plot(id: 9, crop: "Chard")]
+    @State private var path: [Plot] = []
+    @State private var showsNote = false
+    @State private var order = 0
+
+    var body: some View {
+        NavigationStack(path: $path) {
+            List {
+                Picker("", selection: $order) {
+                    Text("By number").tag(0)
+                    Text("By crop").tag(1)
+                }
+                .pickerStyle(.segmented)
+                ForEach(plots) { plot in
+                    PlotRow(plot: plot)
+                        .onTapGesture { path.append(plot) } // guilty: missing-trait
+                        .swipeActions { Button("Remove") { plots.removeAll { $0 == plot } } }
+                }
+            }
+            .navigationTitle("Plots")
+            .navigationDestination(for: Plot.self) { PlotView(plot: $0) }
+            .toolbar { items }
+            .sheet(isPresented: $showsNote) { NoteSheet() }
+        }
+    }
+
+    @ToolbarContentBuilder private var items: some ToolbarContent {
+        ToolbarItem(placement: .topBarLeading) {
+            Button { plots.reverse() } label: { Image("ic_turn") } // guilty: missing-label
+        }
+        ToolbarItem(placement: .topBarTrailing) {
+            Button { // guilty: missing-label
+                showsNote = true
+            } label: {
+                Image("ic_note").renderingMode(.template)
+            }
+        }
+    }
+}
+
+struct PlotRow: View {
+    let plot: Plot
+
+    var body: some View {
+        HStack {
+            Image(decorative: "bed")
+            Text(plot.crop)
+            Text("Plot \(plot.id)").font(.caption)
+            if plot.isThirsty { Image(systemName: "drop").accessibilityLabel("Needs water") }
+        }
+        .accessibilityElement(children: .combine)
+    }
+}
+
+#Preview { PlotListView() }

@@ -1,0 +1,22 @@
+import SwiftUI
+
+/// A card with a title and room for anything below it.
+public struct InfoCard<Content: View>: View {
+    private let title: LocalizedStringKey
+    private let content: Content
+
+    public init(title: LocalizedStringKey, @ViewBuilder content: () -> Content) {
+        self.title = title
+        self.content = content()
+    }
+
+    public var body: some View {
+        VStack(alignment: .leading) {
+            Text(title) // missed: missing-header
+                .font(.title2.bold())
+            content
+        }
+    }
+}
+
+#Preview { InfoCard(title: "Open day") { Text("Bring a cup.") } }

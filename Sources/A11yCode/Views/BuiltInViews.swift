@@ -1,0 +1,426 @@
+import A11yModel
+
+// The views of SwiftUI: what their arguments and closures are.
+extension ViewReader {
+    /// The view that SwiftUI gives a name; nil for any other name.
+    func builtIn(
+        _ word: String, _ call: CodeNode, _ passed: [ViewArgument], _ scope: ViewScope
+    ) -> [LoweredView]? {
+        let outer = usesArgument
+        usesArgument = false
+        defer { usesArgument = outer || usesArgument }
+        switch word {
+        case "Text": return [textView(call, passed, scope)]
+        case "Label": return label(call, passed, scope)
+        case "Image": return [image(call, passed, scope)]
+        case "AsyncImage": return [loadedImage(call, scope)]
+        case "AnyView", "TupleView": return passed.first.map { views($0.value, scope) } ?? []
+        case "EmptyView", "ToolbarSpacer": return []
+        case _ where ViewWords.drawings.contains(word): return [make(word, at: call, scope)]
+        case _ where ViewWords.buttons.contains(word): return button(word, call, passed, scope)
+        case _ where ViewWords.controls.contains(word): return control(word, call, passed, scope)
+        case _ where ViewWords.containers.contains(word): return [container(word, call, passed, scope)]
+        case _ where ViewWords.opaque.contains(word) || ViewWords.named.contains(word):
+            return [unknown(word, at: call, scope)]
+        default: return nil
+        }
+    }
+
+    /// Ends a view: it is found where its type is declared, unless something in it comes from the use.
+    private func finished(_ view: LoweredView, _ scope: ViewScope) -> LoweredView {
+        var view = view
+        // A container is what its own code makes of it, whatever is in it.
+        view.isElsewhere =
+            scope.site != nil && scope.arguments != nil && !usesArgument
+            && (view.isContainer || view.children.allSatisfy(\.isElsewhere))
+        return view
+    }
+
+    /// Sets a text; one that is not known leaves its property open.
+    func set(_ text: ViewText, as property: Property, on view: inout LoweredView, at range: SourceRange) {
+        if text.certainty == .exact || !text.words.isEmpty { view.set(property, .text(text.words), at: range) }
+        if text.certainty != .exact { view.open.insert(property) }
+        if text.certainty == .anything { view.leaveOpen([property, .label]) }
+    }
+
+    // MARK: Texts and pictures
+
+    private func textView(_ call: CodeNode, _ passed: [ViewArgument], _ scope: ViewScope) -> LoweredView {
+        var view = make("Text", at: call, scope)
+        if let first = passed.first {
+            set(
+                text(first.value, scope, isKey: first.label != "verbatim"), as: .text, on: &view,
+                at: range(first.value, scope))
+        }
+        return finished(view, scope)
+    }
+
+    private func label(_ call: CodeNode, _ passed: [ViewArgument], _ scope: ViewScope) -> [LoweredView] {
+        if let first = passed.first, first.label.isEmpty, !first.isTrailing {
+            var view = make("Label", at: call, scope)
+            set(text(first.value, scope), as: .text, on: &view, at: range(first.value, scope))
+            return [finished(view, scope)]
+        }
+        // The icon is decoration.
+        var view = make("", at: call, scope)
+        let title = passed.first { $0.label == "title" || $0.isTrailing && $0.label.isEmpty }
+        view.children = title.map { views($0.value, scope) } ?? []
+        let icon = passed.first { $0.label == "icon" }.map { views($0.value, scope) } ?? []
+        if view.children.count == 1 { view.children[0].naming += icon } else { view.naming = icon }
+        if view.children.count > 1 { view.set(.childBehavior, .text("combine"), at: view.anchor) }
+        return view.children.count == 1 ? view.children : [finished(view, scope)]
+    }
+
+    private func image(_ call: CodeNode, _ passed: [ViewArgument], _ scope: ViewScope) -> LoweredView {
+        var view = make("Image", at: call, scope)
+        guard let first = passed.first else { return finished(view, scope) }
+        let place = range(first.value, scope)
+        if let own = passed.first(where: { $0.label == "label" }) {
+            set(text(own.value, scope), as: .label, on: &view, at: range(own.value, scope))
+        }
+        switch first.label {
+        case "decorative": view.set(.decorative, .flag(true), at: place)
+        case "systemName":
+            var symbol = text(first.value, scope, isKey: false)
+            // One of several symbols is a symbol.
+            if symbol.certainty == .something {
+                symbol.certainty = .exact
+                view.isDoubtful = true
+            }
+            set(symbol, as: .systemImage, on: &view, at: place)
+        // A constant for each symbol, as libraries have them: `.arrowUturnLeft`.
+        case "systemSymbol", "symbol":
+            let symbol = settled(first.value, scope).flatMap { kind($0.node) == .member ? name($0.node) : nil }
+            if let symbol {
+                view.set(.systemImage, .text(ViewReader.symbol(named: symbol)), at: place)
+            } else {
+                view.leaveOpen([.label, .systemImage])
+            }
+        case "", "resource":
+            let asset = assetName(first.value, scope)
+            if let asset, asset.certainty == .exact, let spoken = lookup(asset.words, nil) {
+                view.set(.label, .text(spoken), at: place)
+            }
+            let unknown = ViewText(words: "‹\(lastWord(of: first.value))›", certainty: .anything)
+            set(asset ?? unknown, as: .image, on: &view, at: place)
+        case "uiImage", "nsImage", "cgImage", "_", "data":
+            // Nothing names it, whatever it shows.
+            view.set(.isElement, .flag(true), at: view.anchor)
+        default: view.leaveOpen([.label, .image, .systemImage])
+        }
+        if view.open.contains(.image) || view.open.contains(.systemImage) { view.leaveOpen([.label]) }
+        return finished(view, scope)
+    }
+
+    /// The symbol of a constant: `arrow.uturn.left` of `arrowUturnLeft`.
+    private static func symbol(named constant: String) -> String {
+        constant.reduce(into: "") { name, character in
+            if character.isUppercase || character.isNumber && name.last?.isNumber == false { name.append(".") }
+            name += character.lowercased()
+        }
+    }
+
+    /// The name of an asset: a text, or the constant that Xcode makes of it.
+    private func assetName(_ expression: CodeNode, _ scope: ViewScope) -> ViewText? {
+        guard let (node, scope) = settled(expression, scope) else { return nil }
+        // `.logo`, and `.Onboarding.logo` in a folder of the catalogue.
+        var root = node
+        while kind(root) == .member, let base = children(root).first { root = base }
+        if kind(node) == .member, kind(root) == .member {
+            return ViewText(words: name(node), certainty: .exact)
+        }
+        return kind(node) == .string ? text(node, scope, isKey: false) : nil
+    }
+
+    private func loadedImage(_ call: CodeNode, _ scope: ViewScope) -> LoweredView {
+        var view = make("Image", at: call, scope)
+        // What its closure builds may name it.
+        view.leaveOpen([.label, .image, .isElement])
+        return finished(view, scope)
+    }
+
+    // MARK: Buttons
+
+    private func button(
+        _ word: String, _ call: CodeNode, _ passed: [ViewArgument], _ scope: ViewScope
+    ) -> [LoweredView] {
+        var view = make(word, at: call, scope)
+        let title = passed.first { $0.label.isEmpty && !$0.isTrailing }
+        let label = labelClosure(of: word, passed)
+        if let title, word != "ShareLink" || !isData(title.value) {
+            set(text(title.value, scope), as: .title, on: &view, at: range(title.value, scope))
+        }
+        if let role = passed.first(where: { $0.label == "role" }), label == nil, title == nil {
+            // The system names what it knows: close, cancel, confirm.
+            set(ViewText(words: name(role.value), certainty: .something), as: .title, on: &view, at: view.anchor)
+        }
+        if label == nil, title == nil, ViewReader.selfNamed.contains(word) {
+            view.set(.title, .text(word == "ShareLink" ? "Share…" : word), at: view.anchor)
+            view.open.insert(.title)
+        }
+        let isOwn = usesArgument
+        let action =
+            passed.first { ["action", "intent", "destination", "item", "value"].contains($0.label) }
+            ?? passed.first { $0.isTrailing && $0.value != label?.value }
+        if word == "NavigationLink", label == nil, title == nil { return [] }
+        view.children = label.map { views($0.value, scope) } ?? []
+        usesArgument = isOwn || usesArgument
+        if word == "NavigationLink", view.children.allSatisfy({ $0.name == "EmptyView" }), title == nil { return [] }
+        showPicture(in: &view)
+        // What these do, the system knows.
+        if word == "Menu" || word == "ShareLink" { view.set(.action, .text(word.lowercased()), at: view.anchor) }
+        if !view.has(.action) { note(action, of: word, on: &view, scope) }
+        if let destination = passed.first(where: { $0.label == "destination" }), word == "NavigationLink" {
+            present("destination", destination.value, scope)
+        } else if word == "NavigationLink",
+            let trailing = passed.first(where: { $0.isTrailing && $0.value != label?.value })
+        {
+            present("destination", trailing.value, scope)
+        }
+        return [finished(view, scope)]
+    }
+
+    /// A control that shows nothing but a picture is named by it.
+    private func showPicture(in view: inout LoweredView) {
+        var leaves: [LoweredView] = []
+        var pending = view.children
+        while let next = pending.popLast() {
+            if next.isContainer, next.open.isEmpty { pending += next.children } else { leaves.append(next) }
+        }
+        leaves.removeAll { ViewWords.drawings.contains($0.name) && $0.settings.isEmpty }
+        guard leaves.count == 1, let picture = leaves.first, picture.name == "Image", picture.open.isEmpty,
+            view[.title] == nil, !picture.has(.label), !picture.has(.elementsHidden), !picture.has(.decorative)
+        else { return }
+        view.isDoubtful = view.isDoubtful || picture.isDoubtful
+        for property in [Property.image, .systemImage] {
+            guard let setting = picture.settings.first(where: { $0.property == property }) else { continue }
+            view.set(property, setting.value, at: setting.range)
+        }
+        view.children = []
+    }
+
+    /// Notes what a control does, by the words of its code: equal code does the same.
+    private func note(_ action: ViewArgument?, of word: String, on view: inout LoweredView, _ scope: ViewScope) {
+        guard let action else { return }
+        let words = functionWords(of: action.value)
+        if !words.isEmpty { view.set(.action, .text(words), at: range(action.value, scope)) }
+    }
+
+    /// The code of a function that is passed, by which equal functions are known.
+    func functionWords(of value: CodeNode) -> String {
+        var code = app.files[Int(value.file)].text(value.id).split(whereSeparator: \.isWhitespace).joined(
+            separator: " ")
+        if code.hasPrefix("{") { code = String(code.dropFirst().dropLast()).trimmingBlanks }
+        return String(code.prefix(80))
+    }
+
+    private static let selfNamed: Set<String> = [
+        "ShareLink", "EditButton", "PasteButton", "RenameButton", "HelpLink", "SettingsLink",
+    ]
+
+    /// Whether an argument without a label is what is shared and not a title.
+    private func isData(_ value: CodeNode) -> Bool { kind(value) != .string }
+
+    /// The closure, or view, that shows what a control is called.
+    private func labelClosure(of word: String, _ passed: [ViewArgument]) -> ViewArgument? {
+        if let named = passed.first(where: { $0.label == "label" }) { return named }
+        let trailing = passed.filter { $0.isTrailing && $0.label.isEmpty }
+        guard let first = trailing.first else { return nil }
+        let hasTitle = passed.contains { $0.label.isEmpty && !$0.isTrailing }
+        let labels = Set(passed.map(\.label))
+        switch word {
+        case "Button": return hasTitle || labels.isDisjoint(with: ["action", "intent"]) ? nil : first
+        case "Menu": return labels.contains("content") ? first : nil
+        case "NavigationLink":
+            return hasTitle || labels.isDisjoint(with: ["destination", "value", "isActive", "tag"]) ? nil : first
+        default: return hasTitle && word != "ShareLink" ? nil : first
+        }
+    }
+
+    /// Shows the views of a closure on a screen of their own, unless they are one view of the app's, which is a screen
+    /// anyway.
+    func present(_ word: String, _ value: CodeNode, _ scope: ViewScope) {
+        guard scope.site == nil, kind(value) == .closure, let block = child(value, .block) else { return }
+        let found = views(block, scope)
+        shownUnits.formUnion(found.flatMap(\.instances).map(\.unit))
+        if !found.isEmpty, !isShownAnyway(found) { presented.append((word, found)) }
+    }
+
+    /// Whether views are screens of their own anyway.
+    private func isShownAnyway(_ views: [LoweredView]) -> Bool {
+        views.allSatisfy { !$0.instances.isEmpty || $0.foreignClass != nil }
+    }
+
+    // MARK: Controls with a title
+
+    private func control(
+        _ word: String, _ call: CodeNode, _ passed: [ViewArgument], _ scope: ViewScope
+    ) -> [LoweredView] {
+        var view = make(word, at: call, scope)
+        let title = passed.first { $0.label.isEmpty && !$0.isTrailing }
+        let label =
+            passed.first { $0.label == "label" }
+            ?? passed.first {
+                $0.isTrailing && $0.label.isEmpty && title == nil && word != "Picker" && !hasParameter($0.value)
+            }
+        var shown: [LoweredView] = []
+        if let label { shown = kind(label.value) == .closure ? views(label.value, scope) : views(label.value, scope) }
+        view.naming = shown
+        var words = title.map { text($0.value, scope) }
+        if words == nil { words = joined(shown) }
+        let place = title.map { range($0.value, scope) } ?? view.anchor
+        switch word {
+        case "TextField", "SecureField":
+            let prompt = passed.first { $0.label == "prompt" }.map { text($0.value, scope) }
+            if let prompt, let words {
+                set(words, as: .label, on: &view, at: place); set(prompt, as: .placeholder, on: &view, at: place)
+            } else if let words {
+                // Whatever it says, it goes when something is written.
+                view.set(.placeholder, .text(words.words), at: place)
+            }
+            if title == nil, label == nil { view.leaveOpen([.label, .placeholder]) }
+        // The compact style, which is usual, shows the title beside the field and does not name it.
+        case "DatePicker":
+            if let words { set(words, as: .title, on: &view, at: place) }
+        case "Slider":
+            view.set(.value, .text("‹value›"), at: view.anchor)
+            view.open.insert(.value)
+            if let words { set(words, as: .label, on: &view, at: place) }
+        case "TextEditor", "Toggle", "Stepper", "Gauge":
+            if let words { set(words, as: .label, on: &view, at: place) }
+        case "ProgressView":
+            if let words { set(words, as: .label, on: &view, at: place) } else { view.leaveOpen([.label]) }
+        case "LabeledContent":
+            return [labeledContent(call, words, passed, scope)]
+        default:
+            // A picker in segments, a wheel or rows does not speak its title.
+            if let words { set(words, as: .label, on: &view, at: place) }
+            // A style of the views around it may be one in which nothing names it.
+            view.isDoubtful = true
+        }
+        // A picture in the label may name the control.
+        if words == nil, !shown.isEmpty { view.leaveOpen([.label]) }
+        return [finished(view, scope)]
+    }
+
+    /// Whether a closure takes something: `{ editing in … }` is no label.
+    private func hasParameter(_ closure: CodeNode) -> Bool {
+        children(closure).contains { kind($0) == .parameter }
+    }
+
+    /// The texts of views, as one.
+    private func joined(_ views: [LoweredView]) -> ViewText? {
+        var found: [ViewText] = []
+        var pending = views
+        while let next = pending.popLast() {
+            if let words = next[.label]?.text ?? next[.text]?.text {
+                let isOpen = !next.open.isDisjoint(with: [.text, .label])
+                found.append(ViewText(words: words, certainty: isOpen ? .something : .exact))
+            }
+            pending += next.children
+        }
+        guard !found.isEmpty else { return nil }
+        return ViewText(
+            words: found.reversed().map(\.words).joined(separator: ", "),
+            certainty: found.allSatisfy { $0.certainty == .exact } ? .exact : .something)
+    }
+
+    private func labeledContent(
+        _ call: CodeNode, _ title: ViewText?, _ passed: [ViewArgument], _ scope: ViewScope
+    ) -> LoweredView {
+        var view = make("HStack", at: call, scope)
+        view.set(.childBehavior, .text("combine"), at: view.anchor)
+        if let title {
+            var words = make("Text", at: call, scope)
+            set(title, as: .text, on: &words, at: words.range)
+            view.children.append(finished(words, scope))
+        }
+        for argument in passed where argument.isTrailing && argument.label.isEmpty {
+            view.children += views(argument.value, scope)
+        }
+        // A field in it is one element of its own, named by the title.
+        if view.children.contains(where: { !ViewWords.controls.union(ViewWords.buttons).isDisjoint(with: [$0.name]) }) {
+            view.settings.removeAll { $0.property == .childBehavior }
+            for index in view.children.indices { view.children[index].leaveAllOpen([.label, .placeholder]) }
+        }
+        return finished(view, scope)
+    }
+
+    // MARK: Containers
+
+    private func container(
+        _ word: String, _ call: CodeNode, _ passed: [ViewArgument], _ scope: ViewScope
+    ) -> LoweredView {
+        var view = make(word, at: call, scope)
+        if ["Section", "DisclosureGroup", "GroupBox", "ContentUnavailableView"].contains(word),
+            let title = passed.first, title.label.isEmpty, !title.isTrailing
+        {
+            view.children.append(heading(of: word, title, call, scope))
+        }
+        let header = passed.filter { $0.label == "header" || word == "DisclosureGroup" && $0.label == "label" }
+        for argument in header {
+            var shown = views(argument.value, scope)
+            if word == "Section" { for index in shown.indices { markHeading(&shown[index]) } }
+            if word == "DisclosureGroup", !shown.isEmpty {
+                var button = make("Button", at: argument.value, scope)
+                button.children = shown
+                shown = [finished(button, scope)]
+            }
+            view.children += shown
+        }
+        for argument in passed where isContent(argument, of: word) {
+            if word == "TabView" || word == "Tab" || word == "NavigationSplitView" && argument.label == "detail" {
+                presentEach(argument.value, word, scope)
+            } else {
+                view.children += views(argument.value, scope)
+            }
+        }
+        for argument in passed where argument.label == "footer" || argument.label == "actions" {
+            view.children += views(argument.value, scope)
+        }
+        return finished(view, scope)
+    }
+
+    private func isContent(_ argument: ViewArgument, of word: String) -> Bool {
+        if ["header", "footer", "label", "actions"].contains(argument.label) { return false }
+        return argument.isTrailing || ["content", "detail", "sidebar", "description"].contains(argument.label)
+            || word == "WindowGroup" && argument.isTrailing
+    }
+
+    /// Shows what is behind each tab, or beside a list, on a screen of its own.
+    private func presentEach(_ value: CodeNode, _ word: String, _ scope: ViewScope) {
+        guard word == "TabView", kind(value) == .closure, let block = child(value, .block) else {
+            return present(word == "NavigationSplitView" ? "detail" : "tab", value, scope)
+        }
+        for page in children(block) where scope.site == nil {
+            let found = views(page, scope)
+            shownUnits.formUnion(found.flatMap(\.instances).map(\.unit))
+            if !found.isEmpty, !isShownAnyway(found) { presented.append(("tab", found)) }
+        }
+    }
+
+    private func heading(
+        of word: String, _ title: ViewArgument, _ call: CodeNode, _ scope: ViewScope
+    ) -> LoweredView {
+        var view = make(word == "DisclosureGroup" ? "Button" : "Text", at: title.value, scope)
+        set(text(title.value, scope), as: word == "DisclosureGroup" ? .title : .text, on: &view, at: view.range)
+        if word == "DisclosureGroup" { view.set(.action, .text("expand"), at: view.range) }
+        if word == "Section" { markHeading(&view) }
+        return finished(view, scope)
+    }
+
+    /// The texts of the header of a section are headings.
+    private func markHeading(_ view: inout LoweredView) {
+        if view.name == "Text" || view.name == "Label" {
+            view.set(.addTraits, .texts(["header"]), at: view.anchor)
+        }
+        for index in view.children.indices { markHeading(&view.children[index]) }
+    }
+}
+
+extension String {
+    /// The text without blanks at its ends.
+    fileprivate var trimmingBlanks: String {
+        String(drop { $0.isWhitespace }.reversed().drop { $0.isWhitespace }.reversed())
+    }
+}

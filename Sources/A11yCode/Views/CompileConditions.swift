@@ -1,0 +1,110 @@
+import A11yModel
+
+/// The system that code is compiled for, by which `#if` chooses a branch.
+enum ViewSystem: String, CaseIterable {
+    case iOS, macOS, watchOS, tvOS, visionOS
+
+    /// The platform of the screens.
+    var platform: Platform {
+        switch self {
+        case .iOS, .visionOS: .ios
+        case .macOS: .macos
+        case .watchOS: .watchos
+        case .tvOS: .tvos
+        }
+    }
+
+    /// Whether a condition of `#if` holds: `os(iOS) && !targetEnvironment(macCatalyst)`; nil if nobody knows.
+    func satisfies(_ condition: Substring, depth: Int = 0) -> Bool? {
+        let text = condition.trimmed
+        guard depth < ViewSystem.deepest, !text.isEmpty else { return nil }
+        for (sign, decisive) in [("||", true), ("&&", false)] {
+            let parts = ViewSystem.parts(of: text, between: sign)
+            guard parts.count > 1 else { continue }
+            let answers = parts.map { satisfies($0, depth: depth + 1) }
+            if answers.contains(decisive) { return decisive }
+            return answers.contains(nil) ? nil : !decisive
+        }
+        if text.hasPrefix("!") { return satisfies(text.dropFirst(), depth: depth + 1).map { !$0 } }
+        if text.hasPrefix("("), text.hasSuffix(")") { return satisfies(text.dropFirst().dropLast(), depth: depth + 1) }
+        guard let bracket = text.firstIndex(of: "(") else { return text == "DEBUG" || text == "false" ? false : nil }
+        let value = text[text.index(after: bracket)...].dropLast().trimmed
+        switch text[..<bracket].trimmed {
+        case "os": return value == rawValue
+        case "canImport": return missing.contains(String(value)) ? false : value == "UIKit" ? true : nil
+        case "targetEnvironment": return false
+        case "swift", "compiler": return true
+        default: return nil
+        }
+    }
+
+    /// The modules that a system lacks.
+    private var missing: Set<String> {
+        switch self {
+        case .iOS, .visionOS, .tvOS: ["AppKit", "Cocoa", "WatchKit"]
+        case .macOS: ["UIKit", "WatchKit"]
+        case .watchOS: ["AppKit", "Cocoa"]
+        }
+    }
+
+    private static let deepest = 16
+
+    /// The parts of a condition between signs that are in no brackets.
+    private static func parts(of text: Substring, between sign: String) -> [Substring] {
+        var found: [Substring] = []
+        var (start, index, depth) = (text.startIndex, text.startIndex, 0)
+        while index < text.endIndex {
+            if text[index] == "(" { depth += 1 }
+            if text[index] == ")" { depth -= 1 }
+            if depth == 0, text[index...].hasPrefix(sign) {
+                found.append(text[start..<index])
+                index = text.index(index, offsetBy: sign.count)
+                start = index
+            } else {
+                index = text.index(after: index)
+            }
+        }
+        return found + [text[start...]]
+    }
+}
+
+extension Substring {
+    /// The text without blanks around it.
+    var trimmed: Substring {
+        guard let first = firstIndex(where: { !$0.isWhitespace }), let last = lastIndex(where: { !$0.isWhitespace })
+        else { return "" }
+        return self[first...last]
+    }
+}
+
+extension CodeApp {
+    /// The branch of an `#if` that is compiled for a system; nil if none is.
+    func branch(of compileIf: CodeNode, for system: ViewSystem) -> CodeNode? {
+        let tree = tree(compileIf.file)
+        return tree.children(of: compileIf.id).first { branch in
+            guard tree[branch].kind == .compileBranch else { return false }
+            guard let condition = tree.child(of: branch, .condition) else { return true }
+            return system.satisfies(files[Int(compileIf.file)].text(condition)[...]) ?? true
+        }.map(compileIf.at)
+    }
+
+    /// Whether a node is compiled for a system, by the branches around it.
+    func isCompiled(_ node: CodeNode, for system: ViewSystem) -> Bool {
+        let tree = tree(node.file)
+        var next = node.id
+        while next > 0 {
+            let parent = tree[next].parent
+            if parent >= 0, tree[next].kind == .compileBranch, branch(of: node.at(parent), for: system)?.id != next {
+                return false
+            }
+            next = parent
+        }
+        return true
+    }
+
+    /// The system for which a node is compiled: iOS, if it is for several; nil if it is for none.
+    func system(of node: CodeNode) -> ViewSystem? {
+        let all = isOfMac ? [ViewSystem.macOS] + ViewSystem.allCases : ViewSystem.allCases
+        return all.first { isCompiled(node, for: $0) }
+    }
+}

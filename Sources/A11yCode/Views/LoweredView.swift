@@ -1,0 +1,150 @@
+import A11yModel
+
+/// A view of SwiftUI with what its code says about it: the step between a tree of code and a screen.
+struct LoweredView {
+    /// A view of the app's own whose body was put in place of its use.
+    struct Instance {
+        /// The type.
+        let unit: Symbol
+        /// The properties that modifiers of the use set on the root of the body.
+        var touched: PropertySet = []
+        /// Those that they may change in all of the body.
+        var around: PropertySet = []
+    }
+
+    /// A property that the code sets.
+    struct Setting {
+        let property: Property
+        let value: Value
+        let range: SourceRange
+    }
+
+    /// Its name in SwiftUI: `VStack`, `Button`; empty for a group that only holds others together.
+    var name: String
+    /// Its bytes in the checked file: the whole expression.
+    var range: SourceRange
+    /// The bytes that a report marks: its name.
+    var anchor: SourceRange
+    /// What the code sets, in its order.
+    var settings: [Setting] = []
+    /// What the code may set to anything.
+    var open: PropertySet = []
+    /// The views in it.
+    var children: [LoweredView] = []
+    /// The views that only name it: the label of a switch, the icon of a label.
+    var naming: [LoweredView] = []
+    /// The class of a view that is not among the sources, or not made of SwiftUI.
+    var foreignClass: String?
+    /// Whether its verdicts are found where its type is declared, because nothing of it comes from the use.
+    var isElsewhere = false
+    /// Whether its code is not in the checked view, but in another one that is used there.
+    var isInlined = false
+    /// Whether what is found about it needs a person to decide.
+    var isDoubtful = false
+    /// The views of the app's own that begin with it.
+    var instances: [Instance] = []
+
+    /// Whether a property is set.
+    func has(_ property: Property) -> Bool { settings.contains { $0.property == property } }
+
+    /// The value of a property; nil where it is not set.
+    subscript(property: Property) -> Value? { settings.last { $0.property == property }?.value }
+
+    /// Sets a property in place of what it was.
+    mutating func set(_ property: Property, _ value: Value, at range: SourceRange) {
+        settings.removeAll { $0.property == property }
+        settings.append(Setting(property: property, value: value, range: range))
+        touch([property])
+    }
+
+    /// Leaves properties open.
+    mutating func leaveOpen(_ properties: PropertySet) {
+        open.formUnion(properties)
+        touch(properties)
+    }
+
+    /// Leaves properties open here and in all views in it.
+    mutating func leaveAllOpen(_ properties: PropertySet) {
+        open.formUnion(properties)
+        for index in instances.indices { instances[index].around.formUnion(properties) }
+        for index in children.indices { children[index].leaveAllOpen(properties) }
+    }
+
+    /// Notes for the views of the app's own what their use sets.
+    private mutating func touch(_ properties: PropertySet) {
+        for index in instances.indices { instances[index].touched.formUnion(properties) }
+    }
+
+    /// Whether it holds other views together and is no element of its own.
+    var isContainer: Bool {
+        foreignClass == nil && (ViewWords.containers.contains(name) || name.isEmpty) && self[.childBehavior] == nil
+    }
+}
+
+/// What names mean in a piece of code: the type around it, and what was passed to it.
+final class ViewScope {
+    /// What a name is bound to.
+    enum Binding {
+        /// An expression in another scope.
+        case expression(CodeNode, ViewScope)
+        /// Views that were lowered before: `content` of a modifier.
+        case views([LoweredView])
+        /// Something that nobody knows.
+        case unknown
+    }
+
+    /// The type whose members are known by their names; `none` outside types.
+    let owner: Symbol
+    /// The bytes in the checked file that stand for all code of the scope; nil for code of the checked file.
+    let site: SourceRange?
+    /// Whether it is that of a default, which holds because the use passes nothing.
+    var isOfDefault = false
+    /// Parameters and local constants.
+    var bindings: [String: Binding] = [:]
+    /// What was passed to the initializer of the type, with the scope around the call; nil for the checked view.
+    let arguments: [ViewArgument]?
+    /// The scope in which the arguments are read.
+    let caller: ViewScope?
+    /// The views and functions around it, by which recursion is found.
+    let path: [CodeNode]
+
+    init(
+        owner: Symbol, site: SourceRange?, arguments: [ViewArgument]? = nil, caller: ViewScope? = nil,
+        path: [CodeNode] = []
+    ) {
+        self.owner = owner
+        self.site = site
+        self.arguments = arguments
+        self.caller = caller
+        self.path = path
+    }
+}
+
+/// An argument of a call.
+struct ViewArgument {
+    /// Its label; empty without one.
+    let label: String
+    /// Its value.
+    let value: CodeNode
+    /// Whether it is a closure behind the parentheses.
+    let isTrailing: Bool
+}
+
+/// A text as the code states it.
+struct ViewText {
+    /// What is known of it.
+    enum Certainty {
+        /// It is this text.
+        case exact
+        /// It has words, but not known ones.
+        case something
+        /// It may be empty or missing.
+        case anything
+    }
+
+    /// The text, with the names of what is put in between angle quotes.
+    var words: String
+    var certainty: Certainty
+
+    static let empty = ViewText(words: "", certainty: .exact)
+}

@@ -1,0 +1,548 @@
+import A11yModel
+
+// Modifiers: what they set on the view before them.
+extension ViewReader {
+    /// Views after a modifier.
+    func modified(
+        _ views: [LoweredView], by word: String, _ call: CodeNode, _ passed: [ViewArgument], _ scope: ViewScope
+    ) -> [LoweredView] {
+        // A chain without a view before it is data, or the configuration of a modifier.
+        guard !views.isEmpty else { return [] }
+        let outer = usesArgument
+        usesArgument = false
+        defer { usesArgument = outer || usesArgument }
+        if ViewWords.harmless.contains(word), !isOwn(word) { return afterGesture(views, word, call, passed, scope) }
+        if ViewWords.presenting.contains(word) {
+            for argument in passed where argument.isTrailing || argument.label == "content" {
+                present(word, argument.value, scope)
+            }
+            return views
+        }
+        if ViewWords.besides.contains(word), !isOwn(word) { return beside(views, word, call, passed, scope) }
+        if ViewReader.setting.contains(word), !isOwn(word) {
+            var view = one(views, call, scope)
+            _ = apply(word, to: &view, call, passed, scope)
+            if usesArgument || scope.site == nil { view.isElsewhere = false }
+            // What the use makes of a view is its own.
+            if scope.site == nil, word.hasSuffix("Gesture") || word == "gesture" { view.isInlined = false }
+            return [view]
+        }
+        if let own = modified(views, byOwn: word, call, passed, scope) { return own }
+        if word == "modifier" { return modified(views, byModifier: call, passed, scope) }
+        if word == "navigationTitle" || word == "navigationBarTitle" {
+            if let first = passed.first, scope.site == nil || title == nil {
+                title = (text(first.value, scope), range(first.value, scope))
+            }
+            return views
+        }
+        if ["buttonStyle", "toggleStyle", "labelStyle", "menuStyle"].contains(word) {
+            return styled(views, passed, scope)
+        }
+        // A view of a library has modifiers of its own.
+        if views.contains(where: { $0.foreignClass == nil }) { note(.modifier(word), at: call, scope) }
+        return open(views)
+    }
+
+    /// A chain that goes on in a branch of `#if`.
+    func modified(_ views: [LoweredView], byChain node: CodeNode, _ scope: ViewScope) -> [LoweredView] {
+        var links: [CodeNode] = []
+        var next: CodeNode? = node
+        while let link = next, links.count < 256 {
+            links.append(link)
+            next = kind(link) == .call ? children(link).first : kind(link) == .member ? children(link).first : nil
+        }
+        var found = views
+        for link in links.reversed() where kind(link) == .call {
+            guard let callee = children(link).first, kind(callee) == .member else { continue }
+            found = modified(found, by: name(callee), link, arguments(link), scope)
+        }
+        return found
+    }
+
+    /// Whether the app declares a modifier of that name itself.
+    private func isOwn(_ word: String) -> Bool { !own(word).isEmpty }
+
+    private func own(_ word: String) -> [CodeFunction] {
+        let symbol = app.symbol(word)
+        guard symbol != .none else { return [] }
+        let owners = app.functionsByOwner[symbol] ?? [:]
+        return ViewReader.extended.compactMap { owners[app.symbol($0)] }.joined().map { app[$0] }
+            .filter { $0.body != nil && isOfViews($0.result, $0.modifiers) || app.text($0.result.name) == "Self" }
+    }
+
+    private static let extended = ["View", "Text", "Image", "Button", "Label"]
+
+    /// What a modifier of the app's own makes of views.
+    private func modified(
+        _ views: [LoweredView], byOwn word: String, _ call: CodeNode, _ passed: [ViewArgument], _ scope: ViewScope
+    ) -> [LoweredView]? {
+        let found = own(word)
+        let labels = passed.filter { !$0.isTrailing }.map(\.label)
+        let fitting = found.first { function in
+            labels.allSatisfy(function.labels.map { $0 == .none ? "" : app.text($0) }.contains)
+        }
+        guard let function = fitting ?? found.first, let body = function.body,
+            let inner = inside(function.node, owner: .none, call, scope)
+        else { return found.isEmpty ? nil : open(views) }
+        bind(passed, to: function, inner, scope)
+        inner.bindings["self"] = .views(views)
+        let made = self.views(function.node.at(body), inner)
+        return made.isEmpty ? open(views) : made
+    }
+
+    func open(_ views: [LoweredView]) -> [LoweredView] {
+        views.map { view in
+            var view = view
+            view.leaveAllOpen(.ofCode)
+            return view
+        }
+    }
+
+    /// `.modifier(Card(title: title))`
+    private func modified(
+        _ views: [LoweredView], byModifier call: CodeNode, _ passed: [ViewArgument], _ scope: ViewScope
+    ) -> [LoweredView] {
+        guard let value = passed.first?.value, kind(value) == .call, let callee = children(value).first else {
+            return open(views)
+        }
+        let type = app.resolved(app.symbol(name(callee)))
+        let bodies = (app.functionsByOwner[app.symbol("body")]?[type] ?? []).map { app[$0] }
+        guard let function = bodies.first, let body = function.body,
+            let inner = inside(
+                function.node, owner: type, call, scope, arguments: arguments(value), isUnit: true),
+            let parameter = function.parameters.first
+        else {
+            if !app.isDeclared(type) { note(.modifier(name(callee)), at: call, scope) }
+            return open(views)
+        }
+        inner.bindings[app.text(parameter.name)] = .views(views)
+        let made = self.views(function.node.at(body), inner)
+        return made.isEmpty ? open(views) : made
+    }
+
+    /// A style of the app's own may say and show something else.
+    private func styled(_ views: [LoweredView], _ passed: [ViewArgument], _ scope: ViewScope) -> [LoweredView] {
+        guard let style = passed.first?.value else { return views }
+        let word = styleName(style)
+        let types = [word, word.prefix(1).uppercased() + word.dropFirst()].flatMap { base in
+            ["", "ButtonStyle", "Style", "ToggleStyle", "LabelStyle", "MenuStyle"].map { app.symbol(base + $0) }
+        }.filter { $0 != .none && app.isDeclared($0) }
+        let isOfSystem = types.isEmpty && ViewReader.styles.contains(word)
+        guard !isOfSystem else { return views }
+        let isSpeaking =
+            types.isEmpty
+            || types.contains { type in
+                app.types[type]?.declarations.contains { speaks($0) } ?? true
+            }
+        guard isSpeaking else { return views }
+        return views.map { view in
+            var view = view
+            view.leaveAllOpen([.label, .title, .text, .traits, .addTraits, .isElement, .value])
+            return view
+        }
+    }
+
+    private static let styles = FlowWords.set(
+        """
+        plain bordered borderedProminent borderless automatic link switch button roundedBorder checkbox glass
+        glassProminent iconOnly titleAndIcon titleOnly card accessoryBar accessoryBarAction PlainButtonStyle
+        BorderlessButtonStyle BorderedButtonStyle BorderedProminentButtonStyle DefaultButtonStyle
+        SwitchToggleStyle DefaultToggleStyle ButtonToggleStyle IconOnlyLabelStyle TitleOnlyLabelStyle
+        TitleAndIconLabelStyle BorderlessButtonMenuStyle borderlessButton DefaultMenuStyle ButtonMenuStyle
+        DefaultLabelStyle
+        """)
+
+    /// Whether the code of a type shows texts or sets what VoiceOver says.
+    private func speaks(_ declaration: CodeNode) -> Bool {
+        let (tree, node) = (tree(declaration), app.node(declaration))
+        return tree.nodes.contains { inner in
+            guard inner.start >= node.start, inner.end <= node.end, inner.name >= 0 else { return false }
+            guard inner.kind == .name || inner.kind == .member else { return false }
+            let word = tree.names[Int(inner.name)]
+            return word == "Text" || word == "Label" || word.hasPrefix("accessibility")
+        }
+    }
+
+    // MARK: Where a modifier is
+
+    /// The one view that a modifier changes: a group around several.
+    private func one(_ views: [LoweredView], _ call: CodeNode, _ scope: ViewScope) -> LoweredView {
+        if views.count == 1 { return views[0] }
+        var group = make("Group", at: call, scope)
+        group.children = views
+        group.isElsewhere = views.allSatisfy(\.isElsewhere)
+        return group
+    }
+
+    /// What a modifier shows over or beside a view.
+    private func beside(
+        _ views: [LoweredView], _ word: String, _ call: CodeNode, _ passed: [ViewArgument], _ scope: ViewScope
+    ) -> [LoweredView] {
+        let shown = passed.filter { $0.isTrailing || [.call, .name, .closure].contains(kind($0.value)) }
+            .flatMap { self.views($0.value, scope) }.filter {
+                !ViewWords.drawings.contains($0.name) || !$0.settings.isEmpty
+            }
+        guard !shown.isEmpty else { return views }
+        var group = make(word == "overlay" ? "ZStack" : "Group", at: call, scope)
+        group.children = word == "toolbar" || word == "navigationBarItems" ? shown + views : views + shown
+        group.isElsewhere = group.children.allSatisfy(\.isElsewhere)
+        return [group]
+    }
+
+    /// `gesture(TapGesture().onEnded { … })` is a tap like any other; what else may be recognised is not known.
+    private func afterGesture(
+        _ views: [LoweredView], _ word: String, _ call: CodeNode, _ passed: [ViewArgument], _ scope: ViewScope
+    ) -> [LoweredView] {
+        guard word.hasSuffix("Gesture"), let value = passed.first?.value else { return views }
+        let code = app.files[Int(value.file)].text(value.id)
+        guard code.hasPrefix("TapGesture") else { return views }
+        var view = one(views, call, scope)
+        tap(&view, call, passed, scope)
+        return [view]
+    }
+
+    // MARK: What modifiers set
+
+    /// Lets a modifier change the view before it; false for one that sets nothing.
+    private func apply(
+        _ word: String, to view: inout LoweredView, _ call: CodeNode, _ passed: [ViewArgument], _ scope: ViewScope
+    ) -> Bool {
+        switch word {
+        case "accessibilityLabel": speak(.label, on: &view, call, passed, scope)
+        case "accessibilityValue": speak(.value, on: &view, call, passed, scope)
+        case "accessibilityHint": speak(.hint, on: &view, call, passed, scope)
+        case "accessibility": oldStyle(&view, call, passed, scope)
+        case "accessibilityHidden": hide(&view, call, passed, scope)
+        case "accessibilityElement": element(&view, call, passed, scope)
+        case "accessibilityAddTraits": traits(.addTraits, on: &view, passed, scope)
+        case "accessibilityRemoveTraits": traits(.removeTraits, on: &view, passed, scope)
+        case "accessibilitySortPriority": priority(&view, passed, scope)
+        case "accessibilityIdentifier": identifier(&view, passed, scope)
+        case "accessibilityAction": action(&view, call, passed, scope)
+        case "accessibilityActions": actions(&view, call, passed, scope)
+        case "accessibilityAdjustableAction": adjustable(&view, call, scope)
+        case "accessibilityRepresentation", "accessibilityChildren": representation(&view, call, passed, scope)
+        case "accessibilityRespondsToUserInteraction": responds(&view, passed, scope)
+        case "hidden": view.set(.hidden, .flag(true), at: anchor(call, scope))
+        case "opacity": opacity(&view, passed, scope)
+        case "disabled": disable(&view, passed, scope)
+        case "onTapGesture": tap(&view, call, passed, scope)
+        case "onLongPressGesture": press(&view, call, passed, scope)
+        case "gesture": gesture(&view, call, passed, scope)
+        case "font": font(&view, passed, scope)
+        // Swipes are actions of the row, which VoiceOver offers.
+        case "swipeActions", "onDelete": view.leaveAllOpen([.customActions])
+        case "textContentType": setWord(.contentType, on: &view, passed, scope)
+        case "keyboardType": setWord(.keyboardType, on: &view, passed, scope)
+        // A control keeps its name; a tab names another screen.
+        case "labelsHidden", "tabItem": break
+        case "pickerStyle": stylePicker(&view, passed)
+        case "datePickerStyle": styleDatePicker(&view, passed)
+        default: return false
+        }
+        return true
+    }
+
+    /// The modifiers that set something.
+    private static let setting = FlowWords.set(
+        """
+        accessibilityLabel accessibilityValue accessibilityHint accessibility accessibilityHidden
+        accessibilityElement accessibilityAddTraits accessibilityRemoveTraits accessibilitySortPriority
+        accessibilityIdentifier accessibilityAction accessibilityActions accessibilityAdjustableAction
+        accessibilityRepresentation accessibilityChildren accessibilityRespondsToUserInteraction hidden opacity
+        disabled onTapGesture onLongPressGesture gesture font pickerStyle datePickerStyle swipeActions onDelete
+        textContentType keyboardType labelsHidden tabItem
+        """)
+
+    /// `accessibilityLabel("…")`. On views that are several elements nobody knows which of them it names.
+    private func speak(
+        _ property: Property, on view: inout LoweredView, _ call: CodeNode, _ passed: [ViewArgument],
+        _ scope: ViewScope
+    ) {
+        guard let first = passed.first else { return }
+        let isConditional = passed.contains { $0.label == "isEnabled" }
+        if kind(first.value) == .closure || view.isContainer || isConditional {
+            view.leaveAllOpen([property, .label, .isElement, .text])
+            view.leaveOpen([property])
+            return
+        }
+        let words = text(first.value, scope, isKey: first.label != "verbatim")
+        set(words, as: property, on: &view, at: range(first.value, scope))
+        if words.certainty != .exact { view.leaveOpen([property]) }
+        if property == .label, isDrawn(view) {
+            view.set(.isElement, .flag(true), at: view.anchor)
+            view.open = PropertySet(Property.allCases.filter { $0 != .isElement && view.open.contains($0) })
+        }
+    }
+
+    /// Shapes become elements when something is said about them.
+    private func isDrawn(_ view: LoweredView) -> Bool { ViewWords.drawings.contains(view.name) }
+
+    /// `accessibility(label:hidden:addTraits:)`, which SwiftUI had first.
+    private func oldStyle(_ view: inout LoweredView, _ call: CodeNode, _ passed: [ViewArgument], _ scope: ViewScope) {
+        for argument in passed {
+            let only = [ViewArgument(label: "", value: argument.value, isTrailing: false)]
+            switch argument.label {
+            case "label": speak(.label, on: &view, call, only, scope)
+            case "value": speak(.value, on: &view, call, only, scope)
+            case "hint": speak(.hint, on: &view, call, only, scope)
+            case "hidden": hide(&view, call, only, scope)
+            case "addTraits": traits(.addTraits, on: &view, only, scope)
+            case "removeTraits": traits(.removeTraits, on: &view, only, scope)
+            default: break
+            }
+        }
+    }
+
+    private func hide(_ view: inout LoweredView, _ call: CodeNode, _ passed: [ViewArgument], _ scope: ViewScope) {
+        guard let first = passed.first, passed.count == 1 else { return view.leaveAllOpen(.ofCode) }
+        switch flag(first.value, scope) {
+        case true: view.set(.elementsHidden, .flag(true), at: range(first.value, scope))
+        case false: break
+        default: view.leaveAllOpen(.ofCode)
+        }
+    }
+
+    private func element(_ view: inout LoweredView, _ call: CodeNode, _ passed: [ViewArgument], _ scope: ViewScope) {
+        let written = passed.first { $0.label == "children" }
+        let words = written.map { self.words($0.value, scope) } ?? ["ignore"]
+        guard let word = words?.first, ["combine", "contain", "ignore"].contains(word) else {
+            return view.leaveAllOpen(.ofCode)
+        }
+        // On one element it changes that one.
+        if word != "ignore", !view.isContainer, view.foreignClass == nil { return }
+        let around = view.isContainer ? nil : view
+        if let around {
+            view = make("Group", at: call, scope)
+            view.children = [around]
+            view.isElsewhere = around.isElsewhere
+        }
+        if word == "combine" { for index in view.children.indices { mergePictures(in: &view.children[index]) } }
+        view.set(.childBehavior, .text(word), at: written.map { range($0.value, scope) } ?? anchor(call, scope))
+    }
+
+    /// In a merged element a picture without a label is not heard, and one with a label is no picture.
+    private func mergePictures(in view: inout LoweredView) {
+        if view.name == "Image" {
+            if view.has(.label) { view.set(.traits, .traits([]), at: view.anchor) }
+            if !view.has(.label), !view.open.contains(.label) { view.set(.decorative, .flag(true), at: view.anchor) }
+        }
+        if ViewWords.buttons.contains(view.name) { return }
+        for index in view.children.indices { mergePictures(in: &view.children[index]) }
+    }
+
+    private func traits(
+        _ property: Property, on view: inout LoweredView, _ passed: [ViewArgument], _ scope: ViewScope
+    ) {
+        guard let first = passed.first else { return }
+        guard let words = words(first.value, scope) else { return view.leaveOpen([property, .traits, .selected]) }
+        let known = words.compactMap { ViewReader.traitWords[$0] }
+        if known.count < words.count { view.leaveOpen([property, .traits]) }
+        if isDrawn(view) { view.set(.isElement, .flag(true), at: view.anchor) }
+        let all = (view[property]?.texts ?? []) + known
+        if !all.isEmpty { view.set(property, .texts(all), at: range(first.value, scope)) }
+        if known.contains("modal") { view.set(.viewIsModal, .flag(true), at: range(first.value, scope)) }
+    }
+
+    /// SwiftUI's traits with the words of the model.
+    private static let traitWords: [String: String] = [
+        "isButton": "button", "isHeader": "header", "isImage": "image", "isKeyboardKey": "keyboardKey",
+        "isLink": "link",
+        "isModal": "modal", "isSearchField": "searchField", "isSelected": "selected", "isStaticText": "staticText",
+        "isSummaryElement": "summaryElement", "isTabBar": "tabBar", "isToggle": "toggleButton",
+        "allowsDirectInteraction": "allowsDirectInteraction", "causesPageTurn": "causesPageTurn",
+        "playsSound": "playsSound", "startsMediaSession": "startsMediaSession",
+        "updatesFrequently": "updatesFrequently",
+    ]
+
+    private func priority(_ view: inout LoweredView, _ passed: [ViewArgument], _ scope: ViewScope) {
+        guard let first = passed.first else { return }
+        guard let number = number(first.value, scope) else { return view.leaveOpen([.sortPriority]) }
+        view.set(.sortPriority, .number(number), at: range(first.value, scope))
+    }
+
+    private func identifier(_ view: inout LoweredView, _ passed: [ViewArgument], _ scope: ViewScope) {
+        guard let first = passed.first, !view.isContainer else { return }
+        let words = text(first.value, scope, isKey: false)
+        if words.certainty == .exact { view.set(.identifier, .text(words.words), at: range(first.value, scope)) }
+    }
+
+    private func action(_ view: inout LoweredView, _ call: CodeNode, _ passed: [ViewArgument], _ scope: ViewScope) {
+        let place = anchor(call, scope)
+        if let named = passed.first(where: { $0.label == "named" }) {
+            let words = text(named.value, scope)
+            let function = passed.first { $0.isTrailing }.map { functionWords(of: $0.value) }
+            let actions = (view[.customActions]?.actions ?? []) + [CustomAction(name: words.words, action: function)]
+            view.set(.customActions, .actions(actions), at: place)
+            if words.certainty != .exact { view.open.insert(.customActions) }
+            return
+        }
+        let kind =
+            passed.first { $0.label.isEmpty && !$0.isTrailing }.flatMap { words($0.value, scope)?.first } ?? "default"
+        let method = ["default": "activate", "escape": "performEscape", "magicTap": "performMagicTap"][kind]
+        guard let method else { return view.leaveOpen([.overrides, .customActions]) }
+        view.set(.overrides, .texts((view[.overrides]?.texts ?? []) + [method]), at: place)
+    }
+
+    private func actions(_ view: inout LoweredView, _ call: CodeNode, _ passed: [ViewArgument], _ scope: ViewScope) {
+        let named = passed.filter(\.isTrailing).flatMap { views($0.value, scope) }.compactMap { $0[.title]?.text }
+        let all = (view[.customActions]?.actions ?? []) + named.map { CustomAction(name: $0) }
+        if !all.isEmpty { view.set(.customActions, .actions(all), at: anchor(call, scope)) }
+        view.leaveOpen([.customActions])
+    }
+
+    private func adjustable(_ view: inout LoweredView, _ call: CodeNode, _ scope: ViewScope) {
+        let all = (view[.addTraits]?.texts ?? []) + ["adjustable"]
+        view.set(.addTraits, .texts(all), at: anchor(call, scope))
+        view.set(
+            .overrides, .texts((view[.overrides]?.texts ?? []) + ["increment", "decrement"]), at: anchor(call, scope))
+    }
+
+    /// The elements of a closure take the place of the view's own.
+    private func representation(
+        _ view: inout LoweredView, _ call: CodeNode, _ passed: [ViewArgument], _ scope: ViewScope
+    ) {
+        let shown = passed.filter(\.isTrailing).flatMap { views($0.value, scope) }
+        var group = make("Group", at: call, scope)
+        group.children = shown
+        group.instances = view.instances
+        group.isElsewhere = shown.allSatisfy(\.isElsewhere)
+        for index in group.instances.indices { group.instances[index].touched = .ofCode }
+        view = group
+    }
+
+    private func responds(_ view: inout LoweredView, _ passed: [ViewArgument], _ scope: ViewScope) {
+        if let first = passed.first, let flag = flag(first.value, scope) {
+            view.set(.respondsToUserInteraction, .flag(flag), at: range(first.value, scope))
+        }
+    }
+
+    /// Whether VoiceOver stops on what is clear is not settled.
+    private func opacity(_ view: inout LoweredView, _ passed: [ViewArgument], _ scope: ViewScope) {
+        guard let first = passed.first, let (node, _) = settled(first.value, scope) else { return }
+        if kind(node) == .number, number(first.value, scope) == 0 { view.leaveAllOpen(.ofCode) }
+    }
+
+    private func disable(_ view: inout LoweredView, _ passed: [ViewArgument], _ scope: ViewScope) {
+        guard let first = passed.first else { return }
+        switch flag(first.value, scope) {
+        case true: view.set(.enabled, .flag(false), at: range(first.value, scope))
+        case false: break
+        default: view.leaveOpen([.enabled])
+        }
+    }
+
+    private func tap(_ view: inout LoweredView, _ call: CodeNode, _ passed: [ViewArgument], _ scope: ViewScope) {
+        let closure = passed.first { $0.isTrailing } ?? passed.first { $0.label == "perform" } ?? passed.last
+        guard let closure else { return }
+        let code = app.files[Int(closure.value.file)].text(closure.value.id)
+        // A tap that puts the keyboard away is no control.
+        let isIdle = ViewReader.dismissing.contains(where: code.contains) || code.filter { !$0.isWhitespace } == "{}"
+        if isIdle { return }
+        let isTwice = passed.contains { $0.label == "count" && number($0.value, scope) != 1 }
+        var gestures = view[.gestures]?.gestures ?? [:]
+        gestures[isTwice ? .doubleTap : .tap] = functionWords(of: closure.value)
+        view.set(.gestures, .gestures(gestures), at: anchor(call, scope))
+        view.anchor = anchor(call, scope)
+        if isDrawn(view), !view.has(.isElement) { view.leaveOpen([.isElement]) }
+    }
+
+    private static let dismissing = ["endEditing", "resignFirst", "hideKeyboard", "dismissKeyboard", "ocused = "]
+
+    private func gesture(_ view: inout LoweredView, _ call: CodeNode, _ passed: [ViewArgument], _ scope: ViewScope) {
+        guard let value = passed.first?.value else { return }
+        if app.files[Int(value.file)].text(value.id).hasPrefix("TapGesture") { tap(&view, call, passed, scope) }
+    }
+
+    private func press(_ view: inout LoweredView, _ call: CodeNode, _ passed: [ViewArgument], _ scope: ViewScope) {
+        var gestures = view[.gestures]?.gestures ?? [:]
+        let closure = passed.first { $0.isTrailing } ?? passed.first { $0.label == "perform" }
+        gestures[.longPress] = closure.map { functionWords(of: $0.value) } ?? ""
+        view.set(.gestures, .gestures(gestures), at: anchor(call, scope))
+    }
+
+    private func font(_ view: inout LoweredView, _ passed: [ViewArgument], _ scope: ViewScope) {
+        guard let first = passed.first else { return }
+        guard let font = font(first.value, scope) else { return view.leaveAllOpen([.font]) }
+        apply(font, at: range(first.value, scope), to: &view)
+    }
+
+    /// A font holds for all texts in a view that have none of their own.
+    private func apply(_ font: Font, at range: SourceRange, to view: inout LoweredView) {
+        if view.has(.font) || view.open.contains(.font) { return }
+        if view.isContainer || view.foreignClass != nil {
+            for index in view.children.indices { apply(font, at: range, to: &view.children[index]) }
+        } else {
+            for index in view.children.indices { apply(font, at: range, to: &view.children[index]) }
+            if view.name == "Text" || view.name == "Label" { view.set(.font, .font(font), at: range) }
+        }
+    }
+
+    private func font(_ expression: CodeNode, _ scope: ViewScope) -> Font? {
+        // A constant of the app's own hides the one of SwiftUI.
+        if kind(expression) == .member,
+            let own = value(ofStatic: name(expression), of: app.symbol("Font"), scope, at: expression)
+        {
+            guard case .expression(let body, let inner) = own, let (node, around) = settled(body, inner) else {
+                return nil
+            }
+            return plainFont(node, around)
+        }
+        guard let (node, inner) = settled(expression, scope) else { return nil }
+        return plainFont(node, inner)
+    }
+
+    private func plainFont(_ node: CodeNode, _ scope: ViewScope) -> Font? {
+        switch kind(node) {
+        case .member: return ViewWords.fonts[name(node)].map { Font(style: $0) }
+        case .call:
+            guard let callee = children(node).first, kind(callee) == .member else { return nil }
+            let passed = arguments(node)
+            if name(callee) == "system" {
+                if let first = passed.first, first.label.isEmpty, let word = words(first.value, scope)?.first {
+                    return ViewWords.fonts[word].map { Font(style: $0) }
+                }
+                guard let size = passed.first(where: { $0.label == "size" }), kind(size.value) == .number,
+                    let points = number(size.value, scope)
+                else { return nil }
+                return Font(size: points)
+            }
+            // `.title.bold()`, `.body.weight(.semibold)`
+            guard let base = children(callee).first, kind(base) != .typeName else { return nil }
+            return plainFont(base, scope)
+        default: return nil
+        }
+    }
+
+    /// The name of a style: `menu` of `.menu`, `MenuPickerStyle` of `MenuPickerStyle()`.
+    private func styleName(_ value: CodeNode) -> String {
+        kind(value) == .call ? children(value).first.map(name) ?? "" : name(value)
+    }
+
+    /// Only a menu, and a row that leads to another page, speak the title of a picker.
+    private func stylePicker(_ view: inout LoweredView, _ passed: [ViewArgument]) {
+        let word = passed.first.map {
+            kind($0.value) == .call ? children($0.value).first.map(name) ?? "" : name($0.value)
+        }
+        if word != "menu", word != "navigationLink", word != "MenuPickerStyle" { view.leaveAllOpen([.label]) }
+    }
+
+    /// A wheel and a calendar are named by their title; the compact field of a date is not.
+    private func styleDatePicker(_ view: inout LoweredView, _ passed: [ViewArgument]) {
+        let word = passed.first.map {
+            kind($0.value) == .call ? children($0.value).first.map(name) ?? "" : name($0.value)
+        }
+        guard word != "compact", word != "automatic", word != "CompactDatePickerStyle" else { return }
+        guard let title = view.settings.first(where: { $0.property == .title }) else { return }
+        view.set(.label, title.value, at: title.range)
+    }
+
+    /// Sets a word of a closed set: the kind of a field.
+    private func setWord(
+        _ property: Property, on view: inout LoweredView, _ passed: [ViewArgument], _ scope: ViewScope
+    ) {
+        guard let first = passed.first else { return }
+        guard let word = words(first.value, scope)?.first else { return view.leaveOpen([property]) }
+        view.set(property, .text(word), at: range(first.value, scope))
+    }
+}

@@ -1,0 +1,504 @@
+import A11yModel
+
+/// Reads the body of a view of SwiftUI as a tree of views. Views and functions of the app's own are put in place of
+/// their uses, with what is passed to them.
+///
+/// Cost: linear in the views of the tree, whose number is limited.
+final class ViewReader {
+    let app: CodeApp
+    /// The file that is checked.
+    let home: Int32
+    /// The system for which its views are compiled.
+    let system: ViewSystem
+    /// A text of the app's string tables.
+    let lookup: (String, String?) -> String?
+    /// Which branch of each `if` and `switch` is read, from 0; the last of those that have fewer.
+    var branch = 0
+    /// The most branches that one `if` or `switch` of the view has.
+    private(set) var branchCount = 1
+    /// What could not be read, in the checked file.
+    private(set) var unread: Set<UnreadView> = []
+    /// What other screens show: in sheets and destinations, where they are written.
+    var presented: [(name: String, views: [LoweredView])] = []
+    /// The views of the app's own that are shown so.
+    var shownUnits: Set<Symbol> = []
+    /// The title of the screen.
+    var title: (text: ViewText, range: SourceRange)?
+    /// The views that were made so far.
+    private var count = 0
+    /// Whether a value came from the use of a view since this was last false.
+    var usesArgument = false
+
+    /// More views than a screen shows.
+    private static let mostViews = 2_000
+    /// Views and functions in each other, and brackets and branches in their code.
+    private static let deepest = 24
+    private static let deepestCode = 120
+    private var depth = 0
+    /// Expressions that are looked at, which circles of declarations could make without end.
+    private static let mostSteps = 40_000
+    private var steps = 0
+    /// The expressions of one text, and how deep the one that is read lies in others.
+    var textSteps = 0
+    var textDepth = 0
+
+    init(_ app: CodeApp, home: Int32, for system: ViewSystem, lookup: @escaping (String, String?) -> String?) {
+        self.app = app
+        self.system = system
+        self.home = home
+        self.lookup = lookup
+    }
+
+    // MARK: Places
+
+    func tree(_ node: CodeNode) -> CodeTree { app.tree(node.file) }
+    func kind(_ node: CodeNode) -> NodeKind { app.node(node).kind }
+    func name(_ node: CodeNode) -> String { tree(node).name(of: node.id) }
+    func children(_ node: CodeNode) -> [CodeNode] { tree(node).children(of: node.id).map(node.at) }
+    func child(_ node: CodeNode, _ kind: NodeKind) -> CodeNode? { tree(node).child(of: node.id, kind).map(node.at) }
+
+    /// The bytes of a node in the checked file.
+    func range(_ node: CodeNode, _ scope: ViewScope) -> SourceRange {
+        scope.site ?? SourceRange(Int(app.node(node).start), Int(app.node(node).end))
+    }
+
+    /// The bytes of the name of a call in the checked file.
+    func anchor(_ node: CodeNode, _ scope: ViewScope) -> SourceRange {
+        if let site = scope.site { return site }
+        let callee = kind(node) == .call ? children(node).first ?? node : node
+        let found = app.node(callee)
+        let start = found.kind == .member ? Int(found.place) : Int(found.start)
+        let length = found.kind == .member || found.kind == .name ? name(callee).utf8.count : Int(found.end) - start
+        return SourceRange(start, start + length)
+    }
+
+    /// Notes what could not be read.
+    func note(_ reason: UnreadView.Reason, at node: CodeNode, _ scope: ViewScope) {
+        unread.insert(UnreadView(reason: reason, range: anchor(node, scope)))
+    }
+
+    // MARK: Views
+
+    /// A new view, found in the checked file unless all of it comes from another one.
+    func make(_ name: String, at node: CodeNode, _ scope: ViewScope) -> LoweredView {
+        count += 1
+        var view = LoweredView(name: name, range: range(node, scope), anchor: anchor(node, scope))
+        view.isInlined = scope.site != nil && scope.arguments != nil
+        return view
+    }
+
+    /// The views of an expression, statement or block.
+    func views(_ node: CodeNode, _ scope: ViewScope) -> [LoweredView] {
+        steps += 1
+        guard count < ViewReader.mostViews, depth < ViewReader.deepestCode, steps < ViewReader.mostSteps else {
+            note(.limit, at: node, scope)
+            return []
+        }
+        depth += 1
+        defer { depth -= 1 }
+        switch kind(node) {
+        case .block: return views(ofBlock: node, scope)
+        case .call: return views(ofCall: node, scope)
+        case .name: return views(ofName: node, scope)
+        case .member: return views(ofMember: node, scope)
+        case .ifStatement, .switchStatement: return views(ofBranches: node, scope)
+        case .closure: return child(node, .block).map { views($0, scope) } ?? []
+        case .exit: return name(node) == "return" ? children(node).flatMap { views($0, scope) } : []
+        case .prefix, .cast, .postfix: return children(node).first.map { views($0, scope) } ?? []
+        case .ternary:
+            let parts = children(node)
+            guard parts.count == 3 else { return [] }
+            return choose(among: Array(parts[1...])).map { views($0, scope) } ?? []
+        case .binary where name(node) == "??": return children(node).first.map { views($0, scope) } ?? []
+        case .binary where name(node) == "+": return joinedText(node, scope)
+        case .compileIf: return views(ofCompileIf: node, scope)
+        case .doStatement, .guardStatement: return children(node).last.map { views($0, scope) } ?? []
+        case .array: return children(node).flatMap { views($0, scope) }
+        case .unread:
+            note(.value(""), at: node, scope)
+            return []
+        default: return []
+        }
+    }
+
+    /// `Text("a") + Text("b")` is one text.
+    private func joinedText(_ node: CodeNode, _ scope: ViewScope) -> [LoweredView] {
+        let parts = children(node).flatMap { views($0, scope) }
+        guard parts.count > 1, parts.allSatisfy({ $0.name == "Text" }), var first = parts.first else { return parts }
+        first.range = range(node, scope)
+        let words = parts.compactMap { $0[.text]?.text }.joined()
+        for part in parts { first.open.formUnion(part.open) }
+        first.set(.text, .text(words), at: first.range)
+        return [first]
+    }
+
+    private func views(ofBlock block: CodeNode, _ scope: ViewScope) -> [LoweredView] {
+        var found: [LoweredView] = []
+        for item in children(block) {
+            if kind(item) == .variable {
+                if let value = children(item).first(where: { kind($0).isExpression }) {
+                    scope.bindings[name(item)] = .expression(value, scope)
+                } else {
+                    scope.bindings[name(item)] = .unknown
+                }
+            } else {
+                found += views(item, scope)
+                // What follows a `return` is not shown.
+                if kind(item) == .exit { break }
+            }
+        }
+        return found
+    }
+
+    /// The branch that is read of several.
+    private func choose(among branches: [CodeNode]) -> CodeNode? {
+        branchCount = max(branchCount, min(branches.count, ViewReader.mostBranches))
+        return branches.isEmpty ? nil : branches[min(branch, branches.count - 1)]
+    }
+
+    /// So many versions of a screen are checked.
+    private static let mostBranches = 3
+
+    private func views(ofBranches node: CodeNode, _ scope: ViewScope) -> [LoweredView] {
+        var branches: [CodeNode] = []
+        var next: CodeNode? = node
+        while let current = next, branches.count < 64 {
+            next = nil
+            if kind(current) == .switchStatement {
+                branches += children(current).filter { kind($0) == .clause }.compactMap { child($0, .block) }
+                break
+            }
+            let conditions = children(current).filter { kind($0) == .condition }
+            for condition in conditions { bind(condition, scope) }
+            let isShown = conditions.allSatisfy { holds($0, scope) != false }
+            let isAlwaysShown = !conditions.isEmpty && conditions.allSatisfy { holds($0, scope) == true }
+            let parts = children(current).filter { kind($0) == .block || kind($0) == .ifStatement }
+            if isShown, let block = parts.first { branches.append(block) }
+            if isAlwaysShown { break }
+            guard parts.count > 1 else { break }
+            if kind(parts[1]) == .ifStatement { next = parts[1] } else { branches.append(parts[1]) }
+        }
+        let shown = branches.filter { !isEmpty($0) }
+        return choose(among: shown).map { views($0, scope) } ?? []
+    }
+
+    /// Whether a branch shows nothing.
+    private func isEmpty(_ block: CodeNode) -> Bool {
+        let items = children(block)
+        return items.allSatisfy { kind($0) == .call && name(children($0).first ?? $0) == "EmptyView" }
+    }
+
+    /// Whether `if let image` holds by what was passed where the view is used; nil if nobody knows.
+    private func holds(_ condition: CodeNode, _ scope: ViewScope) -> Bool? {
+        guard scope.arguments != nil, let variable = child(condition, .variable) else { return nil }
+        let value = children(variable).first { kind($0).isExpression }
+        let word = value.map { kind($0) == .name ? name($0) : "" } ?? name(variable)
+        guard !word.isEmpty, let bound = self.value(of: word, in: scope, at: condition),
+            case .expression(let expression, let inner) = bound, let (node, _) = settled(expression, inner)
+        else { return nil }
+        switch kind(node) {
+        case .constant: return name(node) != "nil"
+        case .closure, .string, .number, .array: return true
+        default: return nil
+        }
+    }
+
+    /// `if let user = user`: the name means something that nobody knows the text of.
+    private func bind(_ condition: CodeNode, _ scope: ViewScope) {
+        for part in children(condition) where kind(part) == .variable {
+            let value = children(part).first { kind($0).isExpression }
+            if let value, !(kind(value) == .name && name(value) == name(part)) {
+                scope.bindings[name(part)] = .expression(value, scope)
+            }
+        }
+    }
+
+    /// `#if os(iOS)`: the branch for the system.
+    private func views(ofCompileIf node: CodeNode, _ scope: ViewScope) -> [LoweredView] {
+        let items = app.branch(of: node, for: system).map { children($0).filter { kind($0) != .condition } } ?? []
+        guard let first = children(node).first(where: { kind($0) != .compileBranch }) else {
+            return items.flatMap { views($0, scope) }
+        }
+        // The chain goes on in the branch: its first member has no base.
+        let base = views(first, scope)
+        return items.first.map { modified(base, byChain: $0, scope) } ?? base
+    }
+
+    // MARK: Calls
+
+    /// The arguments of a call.
+    func arguments(_ call: CodeNode) -> [ViewArgument] {
+        children(call).filter { kind($0) == .argument }.compactMap { argument in
+            guard let value = children(argument).first else { return nil }
+            return ViewArgument(
+                label: name(argument), value: value, isTrailing: app.node(argument).flags.contains(.isTrailing))
+        }
+    }
+
+    private func views(ofCall call: CodeNode, _ scope: ViewScope) -> [LoweredView] {
+        guard let callee = children(call).first else { return [] }
+        let passed = arguments(call)
+        switch kind(callee) {
+        case .name: return views(calling: name(callee), call, passed, scope)
+        case .member:
+            guard let base = children(callee).first, kind(base) != .typeName else { return [] }
+            if isModule(base) { return views(calling: name(callee), call, passed, scope) }
+            if isSelf(base, scope) {
+                return views(ofFunction: name(callee), of: scope.owner, call, passed, scope)
+                    ?? modified(views(base, scope), by: name(callee), call, passed, scope)
+            }
+            if let type = typeNamed(by: base) {
+                return views(ofFunction: name(callee), of: type, call, passed, scope) ?? foreign(call, callee, scope)
+            }
+            return views(ofChain: call, scope)
+        default:
+            return views(callee, scope)
+        }
+    }
+
+    /// A view with its modifiers, which may be many: without recursion.
+    private func views(ofChain call: CodeNode, _ scope: ViewScope) -> [LoweredView] {
+        var links: [(call: CodeNode, word: String)] = []
+        var next = call
+        while kind(next) == .call, let callee = children(next).first, kind(callee) == .member,
+            let base = children(callee).first, kind(base) != .typeName, !isModule(base), !isSelf(base, scope),
+            typeNamed(by: base) == nil
+        {
+            links.append((next, name(callee)))
+            next = base
+        }
+        return links.reversed().reduce(views(next, scope)) { views, link in
+            modified(views, by: link.word, link.call, arguments(link.call), scope)
+        }
+    }
+
+    private func isModule(_ base: CodeNode) -> Bool { kind(base) == .name && name(base) == "SwiftUI" }
+
+    private func isSelf(_ base: CodeNode, _ scope: ViewScope) -> Bool {
+        kind(base) == .name && (name(base) == "self" || name(base) == "Self") && scope.bindings["self"] == nil
+    }
+
+    /// The type of the app that an expression names.
+    private func typeNamed(by base: CodeNode) -> Symbol? {
+        guard kind(base) == .name, isCapital(name(base)) else { return nil }
+        let symbol = app.resolved(app.name(base.id, in: base.file))
+        return app.types[symbol] == nil || ViewWords.drawings.contains(name(base)) ? nil : symbol
+    }
+
+    /// What a call by a bare name shows.
+    private func views(
+        calling name: String, _ call: CodeNode, _ passed: [ViewArgument], _ scope: ViewScope
+    ) -> [LoweredView] {
+        if let bound = scope.bindings[name] { return views(of: bound, call, scope) }
+        if !isCapital(name) {
+            // In an extension of `View` a modifier without a dot is one of `self`.
+            if case .views(let own)? = scope.bindings["self"] { return modified(own, by: name, call, passed, scope) }
+            if let found = views(ofFunction: name, of: scope.owner, call, passed, scope) { return found }
+            if let value = value(of: name, in: scope, at: call) { return views(of: value, call, scope) }
+            if let found = views(ofFunction: name, of: .none, call, passed, scope) { return found }
+            note(.value(name), at: call, scope)
+            return [unknown(name, at: call, scope)]
+        }
+        // Functions with a capital are views in all but name.
+        if let found = views(ofFunction: name, of: scope.owner, call, passed, scope) { return found }
+        let symbol = app.resolved(app.symbol(name))
+        if app.isDeclared(symbol), let found = views(ofType: symbol, call, passed, scope) { return found }
+        return builtIn(name, call, passed, scope) ?? foreign(call, children(call).first ?? call, scope)
+    }
+
+    /// What is bound to a name.
+    private func views(of binding: ViewScope.Binding, _ use: CodeNode, _ scope: ViewScope) -> [LoweredView] {
+        switch binding {
+        case .views(let views): return views
+        case .expression(let node, let around): return views(node, around)
+        case .unknown:
+            note(.value(name(use)), at: use, scope)
+            return [unknown("", at: use, scope)]
+        }
+    }
+
+    /// A view of which nothing is known.
+    func unknown(_ name: String, at node: CodeNode, _ scope: ViewScope) -> LoweredView {
+        var view = make("", at: node, scope)
+        view.foreignClass = name
+        view.open = .ofCode
+        return view
+    }
+
+    /// A view that is declared nowhere in the code.
+    private func foreign(_ call: CodeNode, _ callee: CodeNode, _ scope: ViewScope) -> [LoweredView] {
+        note(.view(name(callee)), at: call, scope)
+        return [unknown(name(callee), at: call, scope)]
+    }
+
+    private func views(ofName node: CodeNode, _ scope: ViewScope) -> [LoweredView] {
+        let word = name(node)
+        if let bound = scope.bindings[word] { return views(of: bound, node, scope) }
+        if ViewWords.drawings.contains(word) { return [drawing(word, at: node, scope)] }
+        guard let value = value(of: word, in: scope, at: node) else {
+            // A function that is passed: `.toolbar(content: buttons)`.
+            return views(ofFunction: word, of: scope.owner, node, [], scope) ?? []
+        }
+        return views(of: value, node, scope)
+    }
+
+    private func views(ofMember node: CodeNode, _ scope: ViewScope) -> [LoweredView] {
+        guard let base = children(node).first, kind(base) != .typeName else { return [] }
+        if isSelf(base, scope) {
+            guard let value = value(of: name(node), in: scope, at: node) else { return [] }
+            return views(of: value, node, scope)
+        }
+        if kind(base) == .name, name(base) == "Color" { return [drawing("Color", at: node, scope)] }
+        if kind(base) == .name, isCapital(name(base)) {
+            let type = app.resolved(app.name(base.id, in: base.file))
+            if let value = value(ofStatic: name(node), of: type, scope, at: node) {
+                return views(of: value, node, scope)
+            }
+        }
+        // A property of a view makes another view of it; what an object has is data.
+        guard kind(base) == .call else { return [] }
+        let made = views(base, scope)
+        if !made.isEmpty { note(.modifier(name(node)), at: node, scope) }
+        return open(made)
+    }
+
+    private func drawing(_ word: String, at node: CodeNode, _ scope: ViewScope) -> LoweredView {
+        make(word, at: node, scope)
+    }
+
+    // MARK: What the app declares
+
+    /// What a function of a type shows, or one outside types; nil if there is none that gives views.
+    func views(
+        ofFunction word: String, of owner: Symbol, _ call: CodeNode, _ passed: [ViewArgument], _ scope: ViewScope
+    ) -> [LoweredView]? {
+        let symbol = app.symbol(word)
+        guard symbol != .none else { return nil }
+        let owners = owner == .none ? [owner] : app.lineage(of: owner)
+        let candidates = owners.flatMap { app.functionsByOwner[symbol]?[$0] ?? [] }.map { app[$0] }
+        let fitting = candidates.first { fits(passed, $0.labels) } ?? candidates.first
+        guard let function = fitting, let body = function.body.map(function.node.at),
+            isOfViews(function.result, function.modifiers)
+        else {
+            return nil
+        }
+        let inner = inside(function.node, owner: function.owner, call, scope)
+        guard let inner else { return [unknown("", at: call, scope)] }
+        bind(passed, to: function, inner, scope)
+        let views = views(body, inner)
+        return views.isEmpty && passed.contains(where: \.isTrailing) ? nil : views
+    }
+
+    /// Whether what is passed may be meant for these labels.
+    private func fits(_ passed: [ViewArgument], _ labels: [Symbol]) -> Bool {
+        let written = passed.filter { !$0.isTrailing }.map(\.label)
+        let wanted = labels.map { $0 == .none ? "" : app.text($0) }
+        return written.count <= wanted.count && written.allSatisfy(wanted.contains)
+    }
+
+    /// Whether a result is made of views.
+    func isOfViews(_ type: CodeType, _ modifiers: Set<Symbol>) -> Bool {
+        if modifiers.contains(where: { app.text($0).hasSuffix("Builder") }) { return true }
+        let word = type.name == .none ? "" : app.text(type.name)
+        return ViewReader.viewTypes.contains(word) || ViewWords.containers.contains(word)
+            || ViewWords.buttons.contains(word) || app.isKind(type.name, of: app.symbol("View"))
+    }
+
+    private static let viewTypes: Set<String> = [
+        "View", "AnyView", "Text", "Image", "ToolbarContent", "Label", "TabContent", "Color",
+        "CustomizableToolbarContent",
+        "TableRowContent", "Scene",
+    ]
+
+    /// A scope in a declaration that is used in another scope; nil where declarations go round in a circle.
+    func inside(
+        _ declaration: CodeNode, owner: Symbol, _ use: CodeNode, _ scope: ViewScope,
+        arguments: [ViewArgument]? = nil, isUnit: Bool = false
+    ) -> ViewScope? {
+        guard scope.path.count < ViewReader.deepest, scope.path.filter({ $0 == declaration }).isEmpty else {
+            note(.limit, at: use, scope)
+            return nil
+        }
+        let isHome = !isUnit && declaration.file == home && scope.site == nil
+        let inner = ViewScope(
+            owner: owner, site: isHome ? nil : range(use, scope),
+            arguments: isUnit ? arguments : scope.arguments, caller: isUnit ? scope : scope.caller,
+            path: scope.path + [declaration])
+        if !isUnit, let own = scope.bindings["self"] { inner.bindings["self"] = own }
+        return inner
+    }
+
+    /// Binds the parameters of a function to what is passed.
+    func bind(_ passed: [ViewArgument], to function: CodeFunction, _ inner: ViewScope, _ scope: ViewScope) {
+        let declared = children(function.node).filter { kind($0) == .parameter }
+        var rest = passed
+        for (number, parameter) in function.parameters.enumerated() {
+            let word = parameter.name == .none ? "" : app.text(parameter.name)
+            let label =
+                number < function.labels.count && function.labels[number] != .none
+                ? app.text(function.labels[number]) : ""
+            let found =
+                rest.firstIndex { $0.label == label && !$0.isTrailing }
+                ?? (parameter.type.isFunction
+                    ? rest.firstIndex { $0.isTrailing && ($0.label == label || $0.label.isEmpty) } : nil)
+            if let found {
+                inner.bindings[word] = .expression(rest.remove(at: found).value, scope)
+            } else if parameter.hasDefault, declared.indices.contains(number),
+                let value = children(declared[number]).first(where: { kind($0).isExpression })
+            {
+                let around = ViewScope(
+                    owner: inner.owner, site: inner.site, arguments: inner.arguments, caller: inner.caller,
+                    path: inner.path)
+                around.isOfDefault = true
+                inner.bindings[word] = .expression(value, around)
+            } else {
+                inner.bindings[word] = .unknown
+            }
+        }
+    }
+
+    /// What a view of the app's own shows; nil for a type that is no view.
+    private func views(
+        ofType type: Symbol, _ call: CodeNode, _ passed: [ViewArgument], _ scope: ViewScope
+    ) -> [LoweredView]? {
+        let word = app.text(type)
+        if app.isKind(type, of: app.symbol("Shape")) || app.isKind(type, of: app.symbol("InsettableShape")) {
+            return [make("Rectangle", at: call, scope)]
+        }
+        if app.isKind(type, of: app.symbol("Layout")) {
+            return builtIn("Group", call, passed.filter(\.isTrailing), scope)
+        }
+        guard app.isKind(type, of: app.symbol("View")) || hasBody(type) else {
+            return isRepresentable(type) ? foreign(call, children(call).first ?? call, scope) : nil
+        }
+        guard let body = body(of: type) else { return foreign(call, children(call).first ?? call, scope) }
+        guard let inner = inside(body, owner: type, call, scope, arguments: passed, isUnit: true) else {
+            return [unknown(word, at: call, scope)]
+        }
+        var views = views(body, inner)
+        for index in views.indices { views[index].instances.insert(LoweredView.Instance(unit: type), at: 0) }
+        return views
+    }
+
+    private func isRepresentable(_ type: Symbol) -> Bool {
+        ["UIViewRepresentable", "UIViewControllerRepresentable", "NSViewRepresentable"].contains {
+            app.isKind(type, of: app.symbol($0))
+        }
+    }
+
+    private func hasBody(_ type: Symbol) -> Bool { app.isKind(type, of: app.symbol("ToolbarContent")) }
+
+    /// The statements of the body of a view; nil without one.
+    func body(of type: Symbol) -> CodeNode? {
+        let symbol = app.symbol("body")
+        guard symbol != .none else { return nil }
+        let bodies = app.properties(named: symbol, of: type).compactMap { getter(of: $0) }
+        return bodies.first { app.isCompiled($0, for: system) } ?? bodies.first
+    }
+
+    /// The statements that give a property its value; nil for a stored one.
+    func getter(of property: CodeProperty) -> CodeNode? {
+        let getter = property.accessors.lazy.map { self.app[$0] }.first { $0.kind == .getter }
+        return getter.flatMap { function in function.body.map(function.node.at) }
+    }
+}

@@ -1,0 +1,299 @@
+import A11yModel
+
+/// The screens of the views that a file declares, and what could not be read of them.
+package struct ViewDocument: Sendable {
+    /// A screen for each view with a body, and for each version of it where it has branches.
+    package var screens: [Screen] = []
+    /// How much was read.
+    package var reading = ViewReading()
+    /// Why the file was not understood, as half a sentence; nil if it was.
+    package var problem: String?
+
+    /// A document without views.
+    package init(problem: String? = nil) { self.problem = problem }
+}
+
+/// A view with a body, or a part of one in another file, lowered.
+private struct LoweredUnit {
+    let name: String
+    let type: Symbol
+    let declaration: CodeNode
+    /// The versions of it, by branches.
+    var versions: [[LoweredView]] = []
+    var presented: [(name: String, views: [LoweredView])] = []
+    var title: (text: ViewText, range: SourceRange)?
+    var unread: Set<UnreadView> = []
+    /// The views of the app's own that its sheets, links and tabs show.
+    var shownUnits: Set<Symbol> = []
+    /// The system that it is for.
+    var system = ViewSystem.iOS
+    /// Whether it is shown in a widget, where texts have the size of the widget and the system joins what is said.
+    var isWidget = false
+}
+
+/// The views of an app, lowered once. One thread uses it.
+final class ViewIndex {
+    private let app: CodeApp
+    /// The numbers of the files, by their paths.
+    private let numbers: [String: Int]
+    private let lookup: (String, String?) -> String?
+    /// Whether the entry point of the app is among the code, so that what nothing names is not shown.
+    private let isWhole: Bool
+    /// By the number of their file.
+    private var units: [Int32: [LoweredUnit]] = [:]
+    /// What the uses of a view may change about it.
+    private var contexts: [Symbol: ViewContext] = [:]
+
+    /// The views of an app. `lookup` gives the text of a key of its string tables.
+    init(_ app: CodeApp, lookup: @escaping (String, String?) -> String?) {
+        self.app = app
+        self.lookup = lookup
+        isWhole = ["App", "UIApplicationDelegate", "NSApplicationDelegate"].contains { word in
+            !app.heirs(of: app.symbol(word)).isEmpty
+        }
+        numbers = Dictionary(app.files.enumerated().map { ($1.path, $0) }) { first, _ in first }
+        for unit in declaredUnits() { units[unit.declaration.file, default: []].append(unit) }
+        for file in units.keys.sorted() {
+            for unit in units[file] ?? [] {
+                readContexts(of: unit.versions + unit.presented.map(\.views))
+                for shown in unit.shownUnits { contexts[shown, default: ViewContext()].hasPlainUse = true }
+            }
+        }
+    }
+
+    /// The screens of a file by its path; nil if it is not among the code.
+    func document(at path: String) -> ViewDocument? {
+        guard let number = numbers[path] else { return nil }
+        var document = ViewDocument(problem: app.files[number].problem)
+        let found = (units[Int32(number)] ?? []).sorted { $0.declaration.id < $1.declaration.id }
+        for unit in found {
+            if unit.versions.isEmpty {
+                document.reading.unread += 1
+            } else if unit.unread.isEmpty {
+                document.reading.whole += 1
+            } else {
+                document.reading.partial += 1
+            }
+            document.reading.places += unit.unread
+            for (version, views) in unit.versions.enumerated() {
+                document.screens.append(
+                    screen(of: unit, views, version == 0 ? unit.name : "\(unit.name) (\(version + 1))"))
+            }
+            for (word, views) in unit.presented {
+                document.screens.append(screen(of: unit, views, "\(unit.name), \(word)"))
+            }
+        }
+        document.reading.places.sort { ($0.range.start, $0.range.end) < ($1.range.start, $1.range.end) }
+        return document
+    }
+
+    // MARK: Finding the views
+
+    private func declaredUnits() -> [LoweredUnit] {
+        var found: [LoweredUnit] = []
+        let views = [app.symbol("View"), app.symbol("ToolbarContent")].filter { $0 != .none }
+        for (type, info) in app.types where info.kind == .other || info.kind == .classType {
+            guard views.contains(where: { app.isKind(type, of: $0) }), !isApple(type), !isPreview(type, info) else {
+                continue
+            }
+            for property in info.properties.values.joined().map({ app.properties[$0] }) {
+                let isBody = app.text(property.name) == "body"
+                guard isBody || isPart(property, of: type), let unit = lowered(property, of: type) else { continue }
+                found.append(unit)
+            }
+        }
+        return found
+    }
+
+    private func isApple(_ type: Symbol) -> Bool { app.text(type).isEmpty }
+
+    /// Previews, widgets' bundles and code of tests are not screens of the app.
+    private func isPreview(_ type: Symbol, _ info: CodeTypeInfo) -> Bool {
+        let path = info.declarations.first.map { app.files[Int($0.file)].path } ?? ""
+        if app.dependencies.contains(path) { return true }
+        if app.isKind(type, of: app.symbol("PreviewProvider")) { return true }
+        return path.split(separator: "/").contains { $0.hasSuffix("Tests") || $0 == "Preview Content" }
+    }
+
+    /// Whether a property is a part of a view whose body is in another file.
+    private func isPart(_ property: CodeProperty, of type: Symbol) -> Bool {
+        guard let main = app.properties(named: app.symbol("body"), of: type).first else { return false }
+        let reader = ViewReader(app, home: property.node.file, for: .iOS, lookup: lookup)
+        return main.node.file != property.node.file && reader.isOfViews(property.type, property.modifiers)
+    }
+
+    private func lowered(_ property: CodeProperty, of type: Symbol) -> LoweredUnit? {
+        guard let system = app.system(of: property.node) else { return nil }
+        let reader = ViewReader(app, home: property.node.file, for: system, lookup: lookup)
+        guard let body = reader.getter(of: property) else { return nil }
+        let isBody = app.text(property.name) == "body"
+        let name = app.text(type) + (isBody ? "" : ".\(app.text(property.name))")
+        var unit = LoweredUnit(name: name, type: type, declaration: property.node)
+        unit.system = system
+        let file = app.files[Int(property.node.file)]
+        unit.isWidget =
+            file.imports("WidgetKit") || file.path.split(separator: "/").contains { $0.contains("Widget") }
+        var version = 0
+        repeat {
+            reader.branch = version
+            let scope = ViewScope(owner: type, site: nil, path: [body])
+            let views = reader.views(body, scope)
+            if version == 0 {
+                unit.presented = reader.presented
+                unit.title = reader.title
+            }
+            if !views.isEmpty { unit.versions.append(views) }
+            version += 1
+        } while version < reader.branchCount
+        unit.unread = reader.unread
+        unit.shownUnits = reader.shownUnits
+        return unit
+    }
+
+    // MARK: Where views are used
+
+    /// Notes what surrounds the views of the app's own in a unit.
+    private func readContexts(of versions: [[LoweredView]]) {
+        var pending = versions.joined().map { (view: $0, around: PropertySet()) }
+        while let (view, around) = pending.popLast() {
+            for instance in view.instances {
+                contexts[instance.unit, default: ViewContext()].add(instance, within: around)
+            }
+            var inside = around
+            let isMerged = view[.childBehavior].map { $0.text != "contain" } ?? false
+            if isMerged || ViewWords.buttons.contains(view.name) || view.foreignClass != nil
+                || view.has(.elementsHidden) || view.has(.hidden)
+            {
+                inside = .ofCode
+            } else if view.has(.gestures) {
+                inside.formUnion(ViewContext.ofTaps)
+            }
+            pending += view.children.map { ($0, inside) } + view.naming.map { ($0, .ofCode) }
+        }
+    }
+
+    /// Whether code other than previews names a view.
+    private func isNamed(_ type: Symbol) -> Bool {
+        app.mentions(of: type).contains { mention in
+            let tree = app.tree(mention.file)
+            guard tree[mention.id].kind == .name || tree[mention.id].kind == .typeName else { return false }
+            var next = tree[mention.id].parent
+            while next > 0 {
+                if tree[next].kind == .macro, tree.name(of: next) == "#Preview" { return false }
+                if tree[next].kind == .type {
+                    let around = app.resolved(app.name(next, in: mention.file))
+                    if around == type || app.isKind(around, of: app.symbol("PreviewProvider")) { return false }
+                }
+                next = tree[next].parent
+            }
+            return true
+        }
+    }
+
+    // MARK: Making screens
+
+    private func screen(of unit: LoweredUnit, _ views: [LoweredView], _ name: String) -> Screen {
+        let node = app.node(unit.declaration)
+        let tree = app.tree(unit.declaration.file)
+        let around = app.container(of: unit.declaration.id, in: unit.declaration.file)
+        let named = around >= 0 && tree[around].kind == .type ? tree[around] : node
+        let length = named.name < 0 ? 0 : tree.names[Int(named.name)].utf8.count
+        var screen = Screen(
+            name: name, input: .swiftUI, range: SourceRange(Int(node.start), Int(node.end)),
+            anchor: SourceRange(Int(named.place), Int(named.place) + length))
+        screen.platform = unit.system.platform
+        // Most views are a part of a screen.
+        screen.isWhole = false
+        if let title = unit.title, title.text.certainty == .exact { screen.title = title.text.words }
+        let context = contexts[unit.type] ?? ViewContext()
+        // A view that only previews show, or nothing.
+        let isUnreached = isWhole && contexts[unit.type] == nil && !isNamed(unit.type)
+        screen.isUnreached = isUnreached
+        let root = context.hasPlainUse ? [] : context.around.union(context.touched)
+        for view in views { add(view, to: &screen, parent: nil, open: root) }
+        for id in screen.elements.indices.map(ElementID.init) {
+            if !context.hasPlainUse, screen[id].parent != nil { leaveOpen(context.around, id, &screen) }
+            if isUnreached { screen[id].doubts.insert(.unreached) }
+            if unit.isWidget { leaveOpen([.font, .isElement], id, &screen) }
+        }
+        return screen
+    }
+
+    /// Adds a view and what is in it.
+    private func add(_ view: LoweredView, to screen: inout Screen, parent: ElementID?, open context: PropertySet) {
+        let isOwnButton = ViewWords.buttons.contains(view.name)
+        let known = SwiftUIView.named(view.name) ?? (isOwnButton ? SwiftUIView.named("Button") : nil)
+        let id = screen.add(known?.type ?? .view, parent: parent, range: view.range, anchor: view.anchor)
+        if let parent { screen[parent].children.append(id) } else { screen.roots.append(id) }
+        var assignments = view.settings.map {
+            Assignment($0.property, $0.value, range: $0.range, keyRange: view.anchor)
+        }
+        for (property, value) in known?.defaults ?? [] where !view.has(property) {
+            if property == .isElement, view.has(.decorative) { continue }
+            assignments.append(Assignment(property, value, range: view.anchor, keyRange: view.anchor))
+        }
+        if !view.name.isEmpty, known == nil || known?.type == .view || known?.type == .stackView {
+            assignments.append(Assignment(.type, .text(view.name), range: view.anchor, keyRange: view.anchor))
+        }
+        screen[id].assignments = assignments
+        if let name = view.foreignClass, !name.isEmpty { screen[id].customClass = name }
+        if view.isDoubtful { screen[id].doubts.insert(.undecided) }
+        if view.isInlined {
+            var code = ElementCode()
+            code.home = view.isElsewhere ? .elsewhere : .inUse
+            screen[id].code = code
+        }
+        leaveOpen(view.open.union(context).union(openByContents(of: view)), id, &screen)
+        for child in view.children { add(child, to: &screen, parent: id, open: []) }
+    }
+
+    /// What views that are not known leave open of the one around them: its name, if it takes that from them, and
+    /// whether a double tap on one of them reaches it.
+    private func openByContents(of view: LoweredView) -> PropertySet {
+        let isMerging =
+            ViewWords.buttons.contains(view.name) && view[.title] == nil || view[.childBehavior]?.text == "combine"
+        guard isMerging || view.has(.gestures) else { return [] }
+        var inside = PropertySet()
+        var pending = view.children
+        while let next = pending.popLast() {
+            inside.formUnion(next.open)
+            pending += next.children
+        }
+        if isMerging, !view.has(.label), !inside.isDisjoint(with: ViewIndex.naming) {
+            return [.label, .title, .text, .image, .systemImage, .value]
+        }
+        return view.has(.gestures) && inside.contains(.isElement) ? [.isElement] : []
+    }
+
+    private static let naming: PropertySet = [.label, .title, .text, .image, .systemImage, .isElement, .value]
+
+    private func leaveOpen(_ properties: PropertySet, _ id: ElementID, _ screen: inout Screen) {
+        guard !properties.isEmpty else { return }
+        var code = screen[id].code ?? ElementCode()
+        code.gaps.append(CodeGap(.unknown, properties: properties))
+        screen[id].code = code
+        screen[id].doubts.insert(.code)
+    }
+}
+
+/// What the uses of a view of the app's own may change about it.
+private struct ViewContext {
+    /// The properties that a use sets on the root of the body.
+    var touched: PropertySet = []
+    /// Those that may change in all of it.
+    var around: PropertySet = []
+    /// Whether some use leaves it as it is.
+    var hasPlainUse = false
+
+    /// What a tap on a view around changes.
+    static let ofTaps: PropertySet = [.gestures, .action, .isElement, .traits]
+
+    mutating func add(_ instance: LoweredView.Instance, within around: PropertySet) {
+        var around = around.union(instance.around)
+        if instance.touched.contains(.gestures) { around.formUnion(ViewContext.ofTaps) }
+        if !instance.touched.isDisjoint(with: [.childBehavior, .elementsHidden, .hidden]) { around = .ofCode }
+        if around.isEmpty, instance.touched.isEmpty { hasPlainUse = true }
+        touched.formUnion(instance.touched)
+        self.around.formUnion(around)
+    }
+}

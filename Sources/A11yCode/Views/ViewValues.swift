@@ -1,0 +1,350 @@
+import A11yModel
+
+// What names mean in a view: properties by what was passed to it, and constants.
+extension ViewReader {
+    /// What a property of the type around a scope is bound to; nil for a name that is none. `use` is where it is named.
+    func value(of word: String, in scope: ViewScope, at use: CodeNode) -> ViewScope.Binding? {
+        let symbol = app.symbol(word)
+        guard symbol != .none, scope.owner != .none else {
+            return symbol == .none ? nil : global(symbol, scope, at: use)
+        }
+        guard let property = app.properties(named: symbol, of: scope.owner).first else {
+            return global(symbol, scope, at: use)
+        }
+        if let body = getter(of: property) {
+            return inside(property.node, owner: scope.owner, use, scope).map { .expression(body, $0) } ?? .unknown
+        }
+        if let passed = passed(word, in: scope) { return passed }
+        let words = property.modifiers.map(app.text)
+        guard let initial = property.initial else { return .unknown }
+        if !property.isConstant, !words.contains("static") {
+            // A plain property has its default where the use passes nothing; one with a wrapper changes.
+            guard scope.arguments != nil, !words.contains(where: { $0.hasPrefix("@") }) else { return .unknown }
+            usesArgument = true
+        }
+        return .expression(property.node.at(initial), member(scope))
+    }
+
+    /// A scope for the members of the type around another.
+    private func member(_ scope: ViewScope) -> ViewScope {
+        ViewScope(
+            owner: scope.owner, site: scope.site, arguments: scope.arguments, caller: scope.caller, path: scope.path)
+    }
+
+    /// What was passed for a property where the view is used; nil if nothing was, or nobody knows the use.
+    private func passed(_ word: String, in scope: ViewScope) -> ViewScope.Binding? {
+        guard let arguments = scope.arguments, let caller = scope.caller else { return nil }
+        let initializers = (app.functionsByOwner[app.symbol("init")]?[scope.owner] ?? []).map { app[$0] }
+        if initializers.isEmpty {
+            // The initializer that Swift makes has the properties as labels, and closures behind it are the last ones.
+            if let found = arguments.first(where: { $0.label == word }) { return .expression(found.value, caller) }
+            let trailing = arguments.first { $0.isTrailing && $0.label.isEmpty }
+            guard let trailing, closureProperties(of: scope.owner, besides: arguments).first == word else { return nil }
+            return .expression(trailing.value, caller)
+        }
+        let labels = Set(arguments.filter { !$0.isTrailing }.map(\.label))
+        let fitting = initializers.filter { function in
+            let own = Set(function.labels.map { $0 == .none ? "" : app.text($0) })
+            return labels.isSubset(of: own)
+        }
+        guard let function = fitting.first, let block = function.body else { return nil }
+        guard let value = assigned(to: word, in: function.node.at(block)) else { return nil }
+        let inner = ViewScope(
+            owner: scope.owner, site: scope.site, arguments: scope.arguments, caller: scope.caller,
+            path: scope.path + [function.node])
+        bind(arguments, to: function, inner, caller)
+        // What the use leaves out is its doing, too.
+        usesArgument = true
+        return .expression(value, inner)
+    }
+
+    /// The names of the properties that hold functions and were not passed by label, in their order.
+    private func closureProperties(of type: Symbol, besides arguments: [ViewArgument]) -> [String] {
+        guard let info = app.types[type] else { return [] }
+        return info.properties.values.joined().sorted().map { app.properties[$0] }.filter { property in
+            let isBuilder = property.modifiers.contains { app.text($0).hasSuffix("Builder") }
+            return (property.type.isFunction || isBuilder) && property.accessors.isEmpty
+                && !arguments.contains { $0.label == app.text(property.name) }
+        }.map { app.text($0.name) }
+    }
+
+    /// What an initializer assigns to a property at its top level.
+    private func assigned(to word: String, in block: CodeNode) -> CodeNode? {
+        for item in children(block) where kind(item) == .assignment {
+            let parts = children(item)
+            guard parts.count == 2 else { continue }
+            let target = name(parts[0])
+            guard target == word || target == "_" + word else { continue }
+            // `_value = State(initialValue: value)`
+            if kind(parts[1]) == .call, target != word, let inner = arguments(parts[1]).first { return inner.value }
+            return parts[1]
+        }
+        return nil
+    }
+
+    /// What a constant outside types is; nil for any other name.
+    private func global(_ symbol: Symbol, _ scope: ViewScope, at use: CodeNode) -> ViewScope.Binding? {
+        guard let property = app.propertiesByOwner[symbol]?[.none]?.first.map({ app.properties[$0] }) else {
+            return nil
+        }
+        return constant(property, scope, at: use)
+    }
+
+    /// What a static property of a type is; nil if it has none.
+    func value(ofStatic word: String, of type: Symbol, _ scope: ViewScope, at use: CodeNode) -> ViewScope.Binding? {
+        let symbol = app.symbol(word)
+        guard symbol != .none, let property = app.properties(named: symbol, of: type).first else { return nil }
+        return constant(property, scope, at: use)
+    }
+
+    private func constant(_ property: CodeProperty, _ scope: ViewScope, at use: CodeNode) -> ViewScope.Binding {
+        let body = getter(of: property) ?? property.initial.map(property.node.at)
+        guard let body, !scope.path.contains(property.node) else { return .unknown }
+        return .expression(
+            body,
+            ViewScope(
+                owner: property.owner, site: property.node.file == home && scope.site == nil ? nil : range(use, scope),
+                caller: nil, path: scope.path + [property.node]))
+    }
+
+    /// The expression behind names, with its scope: what `title` was passed as, and so on.
+    func settled(_ node: CodeNode, _ scope: ViewScope) -> (node: CodeNode, scope: ViewScope)? {
+        var (node, scope) = (node, scope)
+        for _ in 0..<16 {
+            let word: String
+            switch kind(node) {
+            case .name: word = name(node)
+            case .member:
+                guard let base = children(node).first, kind(base) == .name else { return (node, scope) }
+                if name(base) != "self", name(base) != "Self" {
+                    guard isCapital(name(base)),
+                        case .expression(let next, let inner)? = value(
+                            ofStatic: name(node), of: app.resolved(app.name(base.id, in: base.file)), scope, at: node)
+                    else { return (node, scope) }
+                    (node, scope) = (next, inner)
+                    continue
+                }
+                word = name(node)
+            case .block:
+                let items = children(node).filter { kind($0) != .variable }
+                guard items.count == 1, let only = items.first else { return (node, scope) }
+                node = kind(only) == .exit ? children(only).first ?? only : only
+                continue
+            default: return (node, scope)
+            }
+            switch scope.bindings[word] ?? value(of: word, in: scope, at: node) {
+            case .expression(let next, let inner):
+                if scope.site != nil, inner.site == nil || inner.isOfDefault { usesArgument = true }
+                (node, scope) = (next, inner)
+            case .views, .unknown: return nil
+            case nil: return (node, scope)
+            }
+        }
+        return nil
+    }
+
+    // MARK: Texts
+
+    /// The text that an expression gives. `isKey` says whether a literal is looked up in the string tables.
+    func text(_ expression: CodeNode, _ scope: ViewScope, isKey: Bool = true) -> ViewText {
+        let shown = "‹\(lastWord(of: expression))›"
+        if textDepth == 0 { textSteps = 0 }
+        textSteps += 1
+        guard textDepth < ViewReader.deepestText, textSteps < ViewReader.longestText else {
+            return ViewText(words: shown, certainty: .anything)
+        }
+        textDepth += 1
+        defer { textDepth -= 1 }
+        guard let (node, scope) = settled(expression, scope) else {
+            return ViewText(words: shown, certainty: .anything)
+        }
+        let parts = children(node)
+        switch kind(node) {
+        case .string: return string(node, scope, isKey: isKey)
+        case .constant where name(node) == "nil": return .empty
+        case .ternary where parts.count == 3:
+            return either(text(parts[1], scope, isKey: isKey), text(parts[2], scope, isKey: isKey))
+        case .binary where name(node) == "??" && parts.count == 2:
+            let other = text(parts[1], scope, isKey: isKey)
+            return ViewText(
+                words: text(parts[0], scope, isKey: isKey).words,
+                certainty: other.words.isEmpty || other.certainty == .anything ? .anything : .something)
+        case .binary where name(node) == "+" && parts.count == 2:
+            let (left, right) = (text(parts[0], scope, isKey: isKey), text(parts[1], scope, isKey: isKey))
+            let isExact = left.certainty == .exact && right.certainty == .exact
+            let isFilled = [left, right].contains {
+                $0.certainty == .something || $0.certainty == .exact && !$0.words.isEmpty
+            }
+            return ViewText(
+                words: left.words + right.words, certainty: isExact ? .exact : isFilled ? .something : .anything)
+        case .prefix, .cast: return parts.first.map { text($0, scope, isKey: isKey) } ?? .empty
+        case .call:
+            let passed = arguments(node)
+            let callee = parts.first.map(name) ?? ""
+            if let first = passed.first, ViewReader.textMakers.contains(callee) {
+                let isLiteral = ["verbatim", "describing"].contains(first.label)
+                let isOfKey = isKey && !isLiteral || callee == "NSLocalizedString"
+                return text(first.value, scope, isKey: isOfKey || first.label == "localized")
+            }
+            // `Text("a").bold()` keeps its words.
+            if let member = parts.first, kind(member) == .member, let base = children(member).first,
+                kind(base) == .call || kind(base) == .string, ViewReader.keepingText.contains(callee)
+            {
+                return text(base, scope, isKey: isKey)
+            }
+            if let found = lookedUp(passed, scope) { return found }
+            return ViewText(words: shown, certainty: .anything)
+        case .member where name(node) == "localized": return parts.first.map { text($0, scope) } ?? .empty
+        case .number: return ViewText(words: app.files[Int(node.file)].text(node.id), certainty: .exact)
+        default: return ViewText(words: shown, certainty: .anything)
+        }
+    }
+
+    /// `L10n.tr("Localizable", "sign_in")`: what a string table has under a text that is passed to whatever function.
+    private func lookedUp(_ passed: [ViewArgument], _ scope: ViewScope) -> ViewText? {
+        let literals = passed.prefix(3).filter { kind($0.value) == .string && children($0.value).isEmpty }.map {
+            ViewReader.words(of: app.files[Int($0.value.file)].text($0.value.id))
+        }
+        for key in literals.reversed() {
+            for table in [nil] + literals.map(Optional.some) where table != key {
+                if let found = lookup(key, table) {
+                    return ViewText(words: found, certainty: found.contains("%") ? .something : .exact)
+                }
+            }
+        }
+        return nil
+    }
+
+    /// More than the parts of a text that people write; constants may name each other in circles.
+    private static let deepestText = 16
+    private static let longestText = 200
+    private static let textMakers: Set<String> = [
+        "Text", "String", "LocalizedStringKey", "LocalizedStringResource", "NSLocalizedString", "AttributedString",
+        "Substring", "NSAttributedString",
+    ]
+    private static let keepingText: Set<String> = [
+        "bold", "italic", "font", "foregroundColor", "foregroundStyle", "fontWeight", "accessibilityLabel", "localized",
+        "capitalized", "uppercased", "lowercased", "underline", "strikethrough", "kerning", "tracking",
+        "monospacedDigit",
+    ]
+
+    private func either(_ one: ViewText, _ other: ViewText) -> ViewText {
+        if one.words == other.words, one.certainty == .exact, other.certainty == .exact { return one }
+        let mayBeEmpty = [one, other].contains { $0.certainty == .anything || $0.words.isEmpty }
+        return ViewText(
+            words: one.words.isEmpty ? other.words : one.words, certainty: mayBeEmpty ? .anything : .something)
+    }
+
+    /// A literal: its words, looked up in the string tables, with the names of what is put in.
+    private func string(_ node: CodeNode, _ scope: ViewScope, isKey: Bool) -> ViewText {
+        let code = app.files[Int(node.file)].text(node.id)
+        let inner = children(node)
+        var words = ViewReader.words(of: code)
+        guard !inner.isEmpty else {
+            if isKey, let found = lookup(words, nil) { words = found }
+            return ViewText(words: words, certainty: .exact)
+        }
+        // What stands outside the interpolations is there in any case.
+        let isFilled = words.contains { $0.isLetter || $0.isNumber }
+        words = ViewReader.words(of: code) { number in
+            guard number < inner.count else { return "‹value›" }
+            return "‹" + lastWord(of: children(inner[number]).first ?? inner[number]) + "›"
+        }
+        return ViewText(words: words, certainty: isFilled ? .something : .anything)
+    }
+
+    /// The text of a literal between its delimiters, each interpolation replaced.
+    static func words(of code: String, replacing name: (Int) -> String = { _ in "" }) -> String {
+        var text = Substring(code)
+        let hashes = text.prefix { $0 == "#" }.count
+        text = text.dropFirst(hashes).dropLast(hashes)
+        let isLong = text.hasPrefix("\"\"\"")
+        text = text.dropFirst(isLong ? 3 : 1).dropLast(isLong ? 3 : 1)
+        var found = ""
+        var number = 0
+        var rest = text
+        while let character = rest.popFirst() {
+            guard character == "\\", hashes == 0 else {
+                found.append(character)
+                continue
+            }
+            guard let next = rest.popFirst() else { break }
+            switch next {
+            case "(":
+                var depth = 1
+                while depth > 0, let inner = rest.popFirst() {
+                    if inner == "(" { depth += 1 }
+                    if inner == ")" { depth -= 1 }
+                }
+                found += name(number)
+                number += 1
+            case "n", "r", "t", "\n": found.append(" ")
+            case "u":
+                let digits = rest.prefix { $0 != "}" }.dropFirst()
+                rest = rest.dropFirst(digits.count + 2)
+                if let code = UInt32(digits, radix: 16).flatMap(Unicode.Scalar.init) {
+                    found.unicodeScalars.append(code)
+                }
+            default: found.append(next)
+            }
+        }
+        return isLong ? found.split(whereSeparator: \.isNewline).map { $0.trimmed }.joined(separator: " ") : found
+    }
+
+    /// The word that tells most of an expression: `name` of `user.name`.
+    func lastWord(of node: CodeNode) -> String {
+        var next = node
+        for _ in 0..<32 {
+            let word = name(next)
+            switch kind(next) {
+            case .name, .member: return word.isEmpty ? "value" : word
+            case .call:
+                guard let callee = children(next).first else { return "value" }
+                if ViewReader.textMakers.contains(name(callee)), let value = arguments(next).first?.value {
+                    next = value
+                } else if kind(callee) == .member, let base = children(callee).first,
+                    ["formatted", "uppercased", "capitalized", "lowercased", "description"].contains(name(callee))
+                {
+                    next = base
+                } else {
+                    return name(callee).isEmpty ? "value" : name(callee)
+                }
+            default:
+                guard let first = children(next).first else { return "value" }
+                next = first
+            }
+        }
+        return "value"
+    }
+
+    // MARK: Other values
+
+    /// A flag; nil if nobody knows.
+    func flag(_ expression: CodeNode, _ scope: ViewScope) -> Bool? {
+        guard let (node, _) = settled(expression, scope), kind(node) == .constant else { return nil }
+        return name(node) == "true" ? true : name(node) == "false" ? false : nil
+    }
+
+    /// A number; nil if nobody knows.
+    func number(_ expression: CodeNode, _ scope: ViewScope) -> Double? {
+        guard let (node, _) = settled(expression, scope) else { return nil }
+        if kind(node) == .prefix, name(node) == "-", let inner = children(node).first {
+            return number(inner, scope).map { -$0 }
+        }
+        guard kind(node) == .number else { return nil }
+        return Double(app.files[Int(node.file)].text(node.id).filter { $0 != "_" })
+    }
+
+    /// The words of an enumeration that an expression names: `.isButton`, or several in a list. Nil if there may be
+    /// others.
+    func words(_ expression: CodeNode, _ scope: ViewScope) -> [String]? {
+        guard let (node, scope) = settled(expression, scope) else { return nil }
+        switch kind(node) {
+        case .member, .name: return [name(node)]
+        case .array:
+            let all = children(node).map { words($0, scope) }
+            return all.contains { $0 == nil } ? nil : all.flatMap { $0 ?? [] }
+        default: return nil
+        }
+    }
+}

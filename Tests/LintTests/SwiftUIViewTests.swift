@@ -1,0 +1,269 @@
+import A11yCode
+import A11yLint
+import A11yModel
+import A11yPolicy
+import Foundation
+import TestSupport
+import Testing
+
+/// What is found on views of SwiftUI.
+@Suite struct SwiftUIViewTests {
+    struct Case: CustomTestStringConvertible, Sendable {
+        let name: String
+        let code: String
+        /// The rules that find something, with a question mark after those for review.
+        let found: Set<String>
+
+        init(_ name: String, _ code: String, _ found: Set<String> = []) {
+            self.name = name
+            self.code = code
+            self.found = found
+        }
+
+        var testDescription: String { name }
+    }
+
+    @Test(arguments: cases) func aViewIsJudgedByItsCode(_ example: Case) {
+        let found = findings(["A.swift": view(example.code)]).map { $0.rule + ($0.confidence == .review ? "?" : "") }
+        #expect(Set(found) == example.found)
+    }
+
+    /// A body; declarations follow a line of dashes.
+    private func view(_ code: String) -> String {
+        let parts = code.components(separatedBy: "\n---\n")
+        return "import SwiftUI\nstruct A: View {\n    var body: some View {\n        VStack {\n"
+            + "\(parts[0])\n        }\n    }\n}\n" + parts.dropFirst().joined(separator: "\n")
+    }
+
+    private func findings(_ files: [String: String], of path: String = "A.swift") -> [Finding] {
+        report(files, of: path).findings
+    }
+
+    private func report(
+        _ files: [String: String], of path: String = "A.swift",
+        text: @escaping @Sendable (String, String?) -> String? = { _, _ in nil }
+    ) -> Report {
+        let sources = files.map { path, text in CodeSource(path: path) { Array(text.utf8) } }
+        let code = AppCode(CodeIndex(sources), text: text)
+        return lint(Source(path: path, text: files[path] ?? ""), with: .builtIn, code: code)
+    }
+
+    private static let cases = named + labels + tapped + merged + passed + open
+
+    private static let named = [
+        Case("an asset alone in a button", #"Button { go() } label: { Image("ic_go") }"#, ["missing-label"]),
+        Case("a labelled one", #"Button { go() } label: { Image("ic_go") }.accessibilityLabel("Water the beans")"#),
+        Case("a text beside it", #"Button { go() } label: { HStack { Image("ic_go"); Text("Go") } }"#),
+        Case("a symbol alone", #"Button { go() } label: { Image(systemName: "tray") }"#, ["missing-label?"]),
+        Case("a symbol whose word is what it does", #"Button { dismiss() } label: { Image(systemName: "xmark") }"#),
+        Case("a picture without a name", "Button { go() } label: { Image(uiImage: photo) }", ["missing-label"]),
+        Case("a decorative picture", #"Image(decorative: "hero")"#),
+        Case("a picture by its file", #"Image("hero_2")"#, ["unlabelled-image"]),
+        Case("a picture with a label of its own", #"Image("hero_2", label: Text("A bean"))"#),
+        Case("a hidden picture", #"Image("hero_2").accessibilityHidden(true)"#),
+        Case("an old modifier", #"Image("hero_2").accessibility(label: Text("A bean"))"#),
+        Case(
+            "a constant of the app’s for a symbol", "Button { go() } label: { Image(systemSymbol: .trayFill) }",
+            ["missing-label?"]),
+    ]
+
+    private static let labels = [
+        Case("a switch beside its text", #"HStack { Text("Rain"); Toggle("", isOn: $a) }"#, ["missing-label"]),
+        Case("a switch whose title is hidden", #"Toggle("Rain", isOn: $a).labelsHidden()"#),
+        Case("a switch with an empty label", "Toggle(isOn: $a) { EmptyView() }", ["missing-label"]),
+        Case("a slider alone", "Slider(value: $a)", ["missing-label"]),
+        Case(
+            "a slider with a closure that is told of editing", "Slider(value: $a) { editing in x = editing }",
+            ["missing-label"]),
+        Case("a slider with a label", #"Slider(value: $a) { Text("Size") }"#),
+        Case("an editor alone", "TextEditor(text: $a)", ["missing-label"]),
+        Case("a field named by its placeholder", #"TextField("Street", text: $a)"#, ["placeholder-label"]),
+        Case("a field with a prompt", #"TextField("Street", text: $a, prompt: Text("Main Street"))"#),
+        Case("a field in a labelled row", #"LabeledContent("Street") { TextField("", text: $a) }"#),
+        Case("segments without a title", #"Picker("", selection: $a) { Text("1") }.pickerStyle(.segmented)"#),
+        Case(
+            "a menu without a title", #"Picker("", selection: $a) { Text("1") }.pickerStyle(.menu)"#, ["missing-label?"]
+        ),
+        Case("a compact date", #"DatePicker("From", selection: $a)"#, ["missing-label?"]),
+        Case("a calendar", #"DatePicker("From", selection: $a).datePickerStyle(.graphical)"#),
+        Case("a title", #"Text("Beans").font(.title)"# + "\n" + #"Text("Sow in May")"#, ["missing-header"]),
+        Case(
+            "a heading",
+            #"Text("Beans").font(.title).accessibilityAddTraits(.isHeader)"# + "\n" + #"Text("Sow in May")"#),
+        Case("sentences in a large font", #"Text("Sow in May.").font(.title)"# + "\n" + #"Text("Or in June")"#),
+        Case("a fixed size", #"Text("Sow in May").font(.system(size: 12))"#, ["fixed-text"]),
+        Case("a size that scales", #"Text("Sow in May").font(.system(size: size))"#),
+        Case(
+            "a font of the app’s with a name of SwiftUI’s",
+            #"Text("Sow in May").font(.title)"# + "\n" + #"Text("Now")"#
+                + "\n---\nextension Font { static let title = Font.body }"),
+    ]
+
+    private static let tapped = [
+        Case("a tap on a text", #"Text("Sow").onTapGesture { sow() }"#, ["missing-trait"]),
+        Case("a tap with the trait", #"Text("Sow").onTapGesture { sow() }.accessibilityAddTraits(.isButton)"#),
+        Case("a tap that hides the keyboard", #"Text("Sow").onTapGesture { focused = false }"#),
+        Case("a tap on a row", #"HStack { Text("Sow"); Text("May") }.onTapGesture { sow() }"#, ["missing-trait?"]),
+        Case("a long press", #"Text("Sow").onLongPressGesture { sow() }"#, ["gesture-only"]),
+        Case(
+            "a long press with an action that does the same",
+            #"Text("Sow").onLongPressGesture { sow() }.accessibilityAction(named: "Sow") { sow() }"#),
+        Case(
+            "a modifier of the app’s with a tap",
+            #"Text("Sow").pressable { sow() }"#
+                + "\n---\nextension View {\n    func pressable(_ act: @escaping () -> Void) -> some View {\n"
+                + "        contentShape(Rectangle()).onTapGesture(perform: act)\n    }\n}", ["missing-trait"]),
+    ]
+
+    private static let merged = [
+        Case(
+            "controls behind one element",
+            #"HStack { Button("On") { on() }; Button("Off") { off() } }.accessibilityElement(children: .ignore)"#
+                + #".accessibilityLabel("Water")"#, ["swallowed-control"]),
+        Case(
+            "a switch that is merged with its text",
+            #"HStack { Text("Rain"); Toggle("", isOn: $a) }.accessibilityElement(children: .combine)"#),
+        Case(
+            "an element without a name", #"VStack { Text("A") }.accessibilityElement(children: .ignore)"#,
+            ["silent-focus"]),
+        Case(
+            "a role in a label", #"Button { go() } label: { Image("x") }.accessibilityLabel("Go button")"#,
+            ["role-in-label"]),
+    ]
+
+    private static let icon = """
+
+        ---
+        struct Icon: View {
+            let image: String
+            var label: LocalizedStringKey = ""
+            let act: () -> Void
+            var body: some View { Button(action: act) { Image(image) }.accessibilityLabel(label) }
+        }
+        """
+
+    private static let passed = [
+        Case("a view without the label it takes", #"Icon(image: "ic_go") { go() }"# + icon, ["missing-label"]),
+        Case("a view with it", #"Icon(image: "ic_go", label: "Water the beans") { go() }"# + icon),
+        Case(
+            "a fault of a view that nothing passes",
+            "Badge()\nBadge()\n---\nstruct Badge: View {\n"
+                + #"    var body: some View { Image("badge_1") }"# + "\n}", ["unlabelled-image"]),
+        Case(
+            "a view whose uses name it",
+            #"Badge().accessibilityLabel("New")"# + "\n---\nstruct Badge: View {\n"
+                + #"    var body: some View { Image("badge_1") }"# + "\n}"),
+        Case(
+            "a view in the label of a button",
+            #"Button { go() } label: { Badge(); Text("Go") }"#
+                + "\n---\nstruct Badge: View {\n" + #"    var body: some View { Image("badge_1") }"# + "\n}"),
+        Case(
+            "what a slot holds",
+            #"Card { Image("badge_1") }"# + "\n---\nstruct Card<Content: View>: View {\n"
+                + "    @ViewBuilder let content: () -> Content\n    var body: some View { VStack { content() } }\n}",
+            ["unlabelled-image"]),
+        Case(
+            "a text that is missing where it is optional",
+            "Row(title: nil)\n---\nstruct Row: View {\n"
+                + "    let title: String?\n    var body: some View {\n"
+                + #"        if let title { Image("badge_1"); Text(title) } else { Text("None") }"# + "\n    }\n}",
+            ["unlabelled-image"]),
+        Case(
+            "a function with a capital letter",
+            "Head()\n---\nextension A {\n"
+                + #"    func Head() -> some View { Image("badge_1") }"# + "\n}", ["unlabelled-image"]),
+    ]
+
+    private static let open = [
+        Case("a view of a library", #"RemoteImage(url).onTapGesture { go() }"#),
+        Case("a modifier of a library", #"Image("badge_1").labelled(by: text)"#),
+        Case("a label that may be empty", #"Image("badge_1").accessibilityLabel(model.text)"#),
+        Case("a text that is data", #"Button(model.title) { go() }"#),
+        Case("two texts that are data", "Button(model.title) { go() }\nButton(model.title) { stop() }"),
+        Case(
+            "a style of the app’s that speaks",
+            #"Button { go() } label: { Image("ic_go") }.buttonStyle(Own())"#
+                + "\n---\nstruct Own: ButtonStyle {\n    func makeBody(configuration: Configuration) -> some View {\n"
+                + #"        configuration.label.accessibilityLabel("Go")"# + "\n    }\n}"),
+        Case("another system", "#if os(macOS)\n" + #"Image("badge_1")"# + "\n#else\n" + #"Text("Sow")"# + "\n#endif"),
+        Case("a link to nothing that can be seen", "NavigationLink(destination: A(), isActive: $a) { EmptyView() }"),
+    ]
+
+    @Test(arguments: ["good", "bad"]) func `the guilty lines of the sample app are found, and no others`(
+        version: String
+    ) {
+        let folder = packageRoot.appending(path: "Fixtures/swiftui/\(version)")
+        let all =
+            FileManager.default.enumerator(at: folder, includingPropertiesForKeys: nil)?.compactMap { $0 as? URL } ?? []
+        var files: [String: String] = [:]
+        for url in all where url.pathExtension == "swift" && url.lastPathComponent != "Package.swift" {
+            files[url.lastPathComponent] = (try? String(contentsOf: url, encoding: .utf8)) ?? ""
+        }
+        #expect(files.count >= 11)
+        let tables = all.filter { $0.pathExtension == "xcstrings" }.map { url in
+            Source(path: url.path, bytes: (try? Data(contentsOf: url)).map(Array.init) ?? [])
+        }
+        let strings = AppStrings(tables)
+        var guilty: Set<String> = []
+        var found: Set<String> = []
+        for (path, code) in files {
+            for (number, line) in code.split(separator: "\n", omittingEmptySubsequences: false).enumerated() {
+                guard let mark = line.range(of: "// guilty: ") else { continue }
+                for rule in line[mark.upperBound...].components(separatedBy: ", ") {
+                    guilty.insert("\(path):\(number + 1) \(rule)")
+                }
+            }
+            let report = report(files, of: path) { strings.text(of: $0, in: $1, language: "en") }
+            for finding in report.findings where finding.rule != FileRule.unknownFile.rawValue {
+                found.insert("\(path):\(report.lines.place(of: finding.range.start).line) \(finding.rule)")
+            }
+        }
+        #expect(found == guilty)
+        #expect(guilty.isEmpty == (version == "good"))
+    }
+
+    @Test func `a fault is found once, in the file that has it`() {
+        let use = "import SwiftUI\nstruct A: View { var body: some View { VStack { Badge(); Badge() } } }\n"
+        let own = "import SwiftUI\nstruct Badge: View { var body: some View { Image(\"badge_1\") } }\n"
+        #expect(findings(["A.swift": use, "B.swift": own]).isEmpty)
+        #expect(findings(["A.swift": use, "B.swift": own], of: "B.swift").map(\.rule) == ["unlabelled-image"])
+    }
+
+    @Test func `the texts of string tables are heard`() {
+        let code =
+            view(#"Button(L10n.save) { save() }"#)
+            + "\nenum L10n { static var save: String { tr(\"Main\", \"save_it\") } }\n"
+        let spoken = simulate(
+            Source(path: "A.swift", text: code),
+            code: AppCode(
+                CodeIndex([CodeSource(path: "A.swift") { Array(code.utf8) }]),
+                text: { key, table in key == "save_it" && table == "Main" ? "Save" : nil }))
+        #expect(spoken.screens.first?.simulation.stops.map(\.utterance.label) == ["Save"])
+    }
+
+    @Test func `a comment in the line before suppresses a finding`() {
+        let code = view("// a11ylint:ignore[unlabelled-image] it is drawn\nImage(\"badge_1\")")
+        let report = report(["A.swift": code])
+        #expect(report.findings.isEmpty)
+        #expect(report.accepted.map(\.rule) == ["unlabelled-image"])
+    }
+
+    @Test func `what cannot be read is named with its place`() {
+        let report = report(["A.swift": view("RemoteImage(url)\nText(\"Sow\").glowing()")])
+        #expect(report.views?.partial == 1)
+        #expect(report.views?.places.map(\.words) == ["`RemoteImage`", "`.glowing`"])
+    }
+
+    @Test(arguments: [
+        "struct A: View { var body: some View { " + String(repeating: "VStack { ", count: 20_000) + "Text(\"x\") } }",
+        "struct A: View { var body: some View { Text(\"x\")" + String(repeating: ".padding()", count: 20_000) + " } }",
+        "struct A: View { var body: some View { B() } }\nstruct B: View { var body: some View { A(); B() } }",
+        "struct A: View { var t: String { t + t }\nvar body: some View { Text(t); x }\nvar x: some View { x } }",
+        "struct A: View { var body: some View { VStack { Button { } label: { Image(\"a\")", "struct A: View {}",
+        "extension View { func f() -> some View { f() } }\nstruct A: View { var body: some View { A().f() } }",
+    ])
+    func `no code breaks the reader`(code: String) {
+        let report = report(["A.swift": "import SwiftUI\n" + code])
+        #expect(report.path == "A.swift")
+    }
+}
