@@ -178,6 +178,10 @@ import Testing
         Case("a view of a library", #"RemoteImage(url).onTapGesture { go() }"#),
         Case("a modifier of a library", #"Image("badge_1").labelled(by: text)"#),
         Case("a label that may be empty", #"Image("badge_1").accessibilityLabel(model.text)"#),
+        Case("a view that an object has", "Button { go() } label: { model.title }"),
+        Case(
+            "a picture in the background",
+            #"Button { go() } label: { Circle().background(Image(systemName: "tray")) }"#),
         Case("a text that is data", #"Button(model.title) { go() }"#),
         Case("two texts that are data", "Button(model.title) { go() }\nButton(model.title) { stop() }"),
         Case(

@@ -13,7 +13,7 @@ struct ClassTests {
         Case("button with a label", "- { type: button, title: A, label: Item A }", "Item A. Button."),
         Case("button with a picture", "- { type: button, image: ic_close-24.png }", "ic close 24 png. Button."),
         Case(
-            "button with a symbol", "- { type: button, systemImage: square.and.pencil }", "square and pencil. Button."),
+            "button with a symbol", "- { type: button, systemImage: tray.and.arrow.up }", "tray and arrow up. Button."),
         Case("button with a symbol that has a word", "- { type: button, systemImage: plus }", "Add. Button."),
         Case("button with nothing", "- { type: button }", "Button."),
         Case(

@@ -39,6 +39,8 @@ package struct CodeStatistics: Hashable, Sendable {
 /// together.
 package final class CodeIndex: Sendable {
     private let sources: [CodeSource]
+    /// The numbers of the files, by their paths.
+    private let numbers: [String: Int]
     private let files: [Locked<CodeFile?>]
     /// The answers for iOS and for the Mac.
     private let answerers = [Locked<Shared?>(nil), Locked<Shared?>(nil)]
@@ -65,6 +67,7 @@ package final class CodeIndex: Sendable {
     package init(_ sources: [CodeSource]) {
         self.sources = sources.sorted { $0.path.utf8.lexicographicallyPrecedes($1.path.utf8) }
         files = sources.map { _ in Locked(nil) }
+        numbers = Dictionary(self.sources.enumerated().map { ($1.path, $0) }) { first, _ in first }
     }
 
     /// How many files there are to `read`.
@@ -107,7 +110,7 @@ package final class CodeIndex: Sendable {
     package func views(
         at path: String, holding bytes: [UInt8], lookup: @escaping (String, String?) -> String?
     ) -> ViewDocument? {
-        guard let number = sources.firstIndex(where: { $0.path == path }) else { return nil }
+        guard let number = numbers[path] else { return nil }
         let known = file(number)
         guard known.bytes == bytes else {
             // An editor has another text of it.

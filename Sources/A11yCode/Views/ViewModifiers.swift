@@ -18,6 +18,7 @@ extension ViewReader {
             }
             return views
         }
+        if word == "background", !isOwn(word) { return behind(views, passed, scope) }
         if ViewWords.besides.contains(word), !isOwn(word) { return beside(views, word, call, passed, scope) }
         if ViewReader.setting.contains(word), !isOwn(word) {
             var view = one(views, call, scope)
@@ -79,7 +80,7 @@ extension ViewReader {
         let found = own(word)
         let labels = passed.filter { !$0.isTrailing }.map(\.label)
         let fitting = found.first { function in
-            labels.allSatisfy(function.labels.map { $0 == .none ? "" : app.text($0) }.contains)
+            labels.allSatisfy(function.labels.map { app.text($0) }.contains)
         }
         guard let function = fitting ?? found.first, let body = function.body,
             let inner = inside(function.node, owner: .none, call, scope)
@@ -187,6 +188,19 @@ extension ViewReader {
         group.children = word == "toolbar" || word == "navigationBarItems" ? shown + views : views + shown
         group.isElsewhere = group.children.allSatisfy(\.isElsewhere)
         return [group]
+    }
+
+    /// Views with a background. Whether VoiceOver stops on a picture there is not settled, nor whether it names a
+    /// button.
+    private func behind(_ views: [LoweredView], _ passed: [ViewArgument], _ scope: ViewScope) -> [LoweredView] {
+        let shown = passed.filter { $0.isTrailing || kind($0.value) == .call }.flatMap { self.views($0.value, scope) }
+        guard shown.contains(where: { !ViewWords.drawings.contains($0.name) }) else { return views }
+        return views.map { view in
+            var view = view
+            view.leaveOpen([.label, .image, .systemImage])
+            view.naming += shown
+            return view
+        }
     }
 
     /// `gesture(TapGesture().onEnded { … })` is a tap like any other; what else may be recognised is not known.

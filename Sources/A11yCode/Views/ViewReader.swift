@@ -355,11 +355,14 @@ final class ViewReader {
                 return views(of: value, node, scope)
             }
         }
-        // A property of a view makes another view of it; what an object has is data.
-        guard kind(base) == .call else { return [] }
-        let made = views(base, scope)
-        if !made.isEmpty { note(.modifier(name(node)), at: node, scope) }
-        return open(made)
+        // A property of a view makes another view of it; what an object has is a view that nobody knows.
+        let made = kind(base) == .call ? views(base, scope) : []
+        if !made.isEmpty {
+            note(.modifier(name(node)), at: node, scope)
+            return open(made)
+        }
+        note(.value(name(node)), at: node, scope)
+        return [unknown("", at: node, scope)]
     }
 
     private func drawing(_ word: String, at node: CodeNode, _ scope: ViewScope) -> LoweredView {
@@ -392,14 +395,14 @@ final class ViewReader {
     /// Whether what is passed may be meant for these labels.
     private func fits(_ passed: [ViewArgument], _ labels: [Symbol]) -> Bool {
         let written = passed.filter { !$0.isTrailing }.map(\.label)
-        let wanted = labels.map { $0 == .none ? "" : app.text($0) }
+        let wanted = labels.map { app.text($0) }
         return written.count <= wanted.count && written.allSatisfy(wanted.contains)
     }
 
     /// Whether a result is made of views.
     func isOfViews(_ type: CodeType, _ modifiers: Set<Symbol>) -> Bool {
         if modifiers.contains(where: { app.text($0).hasSuffix("Builder") }) { return true }
-        let word = type.name == .none ? "" : app.text(type.name)
+        let word = app.text(type.name)
         return ViewReader.viewTypes.contains(word) || ViewWords.containers.contains(word)
             || ViewWords.buttons.contains(word) || app.isKind(type.name, of: app.symbol("View"))
     }
@@ -433,10 +436,8 @@ final class ViewReader {
         let declared = children(function.node).filter { kind($0) == .parameter }
         var rest = passed
         for (number, parameter) in function.parameters.enumerated() {
-            let word = parameter.name == .none ? "" : app.text(parameter.name)
-            let label =
-                number < function.labels.count && function.labels[number] != .none
-                ? app.text(function.labels[number]) : ""
+            let word = app.text(parameter.name)
+            let label = number < function.labels.count ? app.text(function.labels[number]) : ""
             let found =
                 rest.firstIndex { $0.label == label && !$0.isTrailing }
                 ?? (parameter.type.isFunction

@@ -83,7 +83,7 @@ final class ViewIndex {
                 document.screens.append(screen(of: unit, views, "\(unit.name), \(word)"))
             }
         }
-        document.reading.places.sort { ($0.range.start, $0.range.end) < ($1.range.start, $1.range.end) }
+        document.reading.places.sort { ($0.range.start, $0.words) < ($1.range.start, $1.words) }
         return document
     }
 
@@ -93,7 +93,7 @@ final class ViewIndex {
         var found: [LoweredUnit] = []
         let views = [app.symbol("View"), app.symbol("ToolbarContent")].filter { $0 != .none }
         for (type, info) in app.types where info.kind == .other || info.kind == .classType {
-            guard views.contains(where: { app.isKind(type, of: $0) }), !isApple(type), !isPreview(type, info) else {
+            guard views.contains(where: { app.isKind(type, of: $0) }), isOfApp(type, info) else {
                 continue
             }
             for property in info.properties.values.joined().map({ app.properties[$0] }) {
@@ -105,14 +105,11 @@ final class ViewIndex {
         return found
     }
 
-    private func isApple(_ type: Symbol) -> Bool { app.text(type).isEmpty }
-
-    /// Previews, widgets' bundles and code of tests are not screens of the app.
-    private func isPreview(_ type: Symbol, _ info: CodeTypeInfo) -> Bool {
+    /// Whether a type is a part of the app, and not of a dependency, a test or a preview.
+    private func isOfApp(_ type: Symbol, _ info: CodeTypeInfo) -> Bool {
         let path = info.declarations.first.map { app.files[Int($0.file)].path } ?? ""
-        if app.dependencies.contains(path) { return true }
-        if app.isKind(type, of: app.symbol("PreviewProvider")) { return true }
-        return path.split(separator: "/").contains { $0.hasSuffix("Tests") || $0 == "Preview Content" }
+        if app.dependencies.contains(path) || app.isKind(type, of: app.symbol("PreviewProvider")) { return false }
+        return !path.split(separator: "/").contains { $0.hasSuffix("Tests") || $0 == "Preview Content" }
     }
 
     /// Whether a property is a part of a view whose body is in another file.

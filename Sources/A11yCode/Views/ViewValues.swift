@@ -44,7 +44,7 @@ extension ViewReader {
         }
         let labels = Set(arguments.filter { !$0.isTrailing }.map(\.label))
         let fitting = initializers.filter { function in
-            let own = Set(function.labels.map { $0 == .none ? "" : app.text($0) })
+            let own = Set(function.labels.map { app.text($0) })
             return labels.isSubset(of: own)
         }
         guard let function = fitting.first, let block = function.body else { return nil }

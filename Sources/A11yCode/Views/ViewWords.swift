@@ -56,7 +56,7 @@ enum ViewWords {
         accessibilityShowsLargeContentViewer accessibilitySpeechPunctuation accessibilityTextContentType
         accessibilityZoomAction actionSheet addingOpacity alert alignmentGuide allowedDynamicRange allowsHitTesting
         allowsTightening allowsWindowActivationEvents anchorPreference animation annotation antialiased aspectRatio
-        autocapitalization autocorrectionDisabled background backgroundExtensionEffect backgroundPreferenceValue
+        autocapitalization autocorrectionDisabled backgroundExtensionEffect backgroundPreferenceValue
         backgroundStyle badge baselineOffset blendMode blur bold border brightness buttonBorderShape
         buttonRepeatBehavior chartBackground chartForegroundStyleScale chartLegend chartOverlay chartPlotStyle
         chartXAxis chartXAxisLabel chartXScale chartXSelection chartYAxis chartYAxisLabel chartYScale clear

@@ -342,7 +342,8 @@ extension Property {
     /// What to write where code sets it.
     fileprivate var advice: String {
         switch self {
-        case .label, .title, .text, .value, .hint, .placeholder: "write the text there"
+        case .label, .title, .text, .value, .hint: "write the text there"
+        case .placeholder: "set `accessibilityLabel` beside it, which stays when something is written"
         case .traits: "add the trait there, as in `accessibilityTraits.insert(.button)`"
         case .font:
             "give it a font that scales, such as `UIFont.preferredFont(forTextStyle: .body)`, and set "
