@@ -178,6 +178,12 @@ import Testing
         Case("a view of a library", #"RemoteImage(url).onTapGesture { go() }"#),
         Case("a modifier of a library", #"Image("badge_1").labelled(by: text)"#),
         Case("a label that may be empty", #"Image("badge_1").accessibilityLabel(model.text)"#),
+        Case(
+            "a title that a function leaves out",
+            "make(role: .cancel) { go() }\n---\n"
+                + "func make(role: ButtonRole, title: String? = nil, act: @escaping () -> Void) -> some View {\n"
+                + "    Group { if let title { Button(title, action: act) } else { Button(role: role, action: act) } }\n}"
+        ),
         Case("a view that an object has", "Button { go() } label: { model.title }"),
         Case(
             "a picture in the background",

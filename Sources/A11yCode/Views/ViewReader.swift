@@ -190,10 +190,11 @@ final class ViewReader {
 
     /// Whether `if let image` holds by what was passed where the view is used; nil if nobody knows.
     private func holds(_ condition: CodeNode, _ scope: ViewScope) -> Bool? {
-        guard scope.arguments != nil, let variable = child(condition, .variable) else { return nil }
+        guard let variable = child(condition, .variable) else { return nil }
         let value = children(variable).first { kind($0).isExpression }
         let word = value.map { kind($0) == .name ? name($0) : "" } ?? name(variable)
-        guard !word.isEmpty, let bound = self.value(of: word, in: scope, at: condition),
+        let passed = scope.arguments == nil ? nil : self.value(of: word, in: scope, at: condition)
+        guard !word.isEmpty, let bound = scope.bindings[word] ?? passed,
             case .expression(let expression, let inner) = bound, let (node, _) = settled(expression, inner)
         else { return nil }
         switch kind(node) {
