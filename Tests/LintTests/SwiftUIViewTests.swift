@@ -182,7 +182,8 @@ import Testing
             "a title that a function leaves out",
             "make(role: .cancel) { go() }\n---\n"
                 + "func make(role: ButtonRole, title: String? = nil, act: @escaping () -> Void) -> some View {\n"
-                + "    Group { if let title { Button(title, action: act) } else { Button(role: role, action: act) } }\n}"
+                + "    Group {\n        if let title { Button(title, action: act) }"
+                + " else { Button(role: role, action: act) }\n    }\n}"
         ),
         Case("a view that an object has", "Button { go() } label: { model.title }"),
         Case(
