@@ -20,9 +20,8 @@ extension ViewReader {
         }
         if word == "background", !isOwn(word) { return behind(views, passed, scope) }
         if ViewWords.besides.contains(word), !isOwn(word) { return beside(views, word, call, passed, scope) }
-        if ViewReader.setting.contains(word), !isOwn(word) {
-            var view = one(views, call, scope)
-            _ = apply(word, to: &view, call, passed, scope)
+        var view = one(views, call, scope)
+        if !isOwn(word), apply(word, to: &view, call, passed, scope) {
             if usesArgument || scope.site == nil { view.isElsewhere = false }
             // What the use makes of a view is its own.
             if scope.site == nil, word.hasSuffix("Gesture") || word == "gesture" { view.isInlined = false }
@@ -257,17 +256,6 @@ extension ViewReader {
         return true
     }
 
-    /// The modifiers that set something.
-    private static let setting = FlowWords.set(
-        """
-        accessibilityLabel accessibilityValue accessibilityHint accessibility accessibilityHidden
-        accessibilityElement accessibilityAddTraits accessibilityRemoveTraits accessibilitySortPriority
-        accessibilityIdentifier accessibilityAction accessibilityActions accessibilityAdjustableAction
-        accessibilityRepresentation accessibilityChildren accessibilityRespondsToUserInteraction hidden opacity
-        disabled onTapGesture onLongPressGesture gesture font pickerStyle datePickerStyle swipeActions onDelete
-        textContentType keyboardType labelsHidden tabItem
-        """)
-
     /// `accessibilityLabel("…")`. On views that are several elements nobody knows which of them it names.
     private func speak(
         _ property: Property, on view: inout LoweredView, _ call: CodeNode, _ passed: [ViewArgument],
@@ -484,12 +472,8 @@ extension ViewReader {
     /// A font holds for all texts in a view that have none of their own.
     private func apply(_ font: Font, at range: SourceRange, to view: inout LoweredView) {
         if view.has(.font) || view.open.contains(.font) { return }
-        if view.isContainer || view.foreignClass != nil {
-            for index in view.children.indices { apply(font, at: range, to: &view.children[index]) }
-        } else {
-            for index in view.children.indices { apply(font, at: range, to: &view.children[index]) }
-            if view.name == "Text" || view.name == "Label" { view.set(.font, .font(font), at: range) }
-        }
+        for index in view.children.indices { apply(font, at: range, to: &view.children[index]) }
+        if view.name == "Text" || view.name == "Label" { view.set(.font, .font(font), at: range) }
     }
 
     private func font(_ expression: CodeNode, _ scope: ViewScope) -> Font? {
@@ -535,17 +519,13 @@ extension ViewReader {
 
     /// Only a menu, and a row that leads to another page, speak the title of a picker.
     private func stylePicker(_ view: inout LoweredView, _ passed: [ViewArgument]) {
-        let word = passed.first.map {
-            kind($0.value) == .call ? children($0.value).first.map(name) ?? "" : name($0.value)
-        }
+        let word = passed.first.map { styleName($0.value) }
         if word != "menu", word != "navigationLink", word != "MenuPickerStyle" { view.leaveAllOpen([.label]) }
     }
 
     /// A wheel and a calendar are named by their title; the compact field of a date is not.
     private func styleDatePicker(_ view: inout LoweredView, _ passed: [ViewArgument]) {
-        let word = passed.first.map {
-            kind($0.value) == .call ? children($0.value).first.map(name) ?? "" : name($0.value)
-        }
+        let word = passed.first.map { styleName($0.value) }
         guard word != "compact", word != "automatic", word != "CompactDatePickerStyle" else { return }
         guard let title = view.settings.first(where: { $0.property == .title }) else { return }
         view.set(.label, title.value, at: title.range)

@@ -53,8 +53,6 @@ extension ViewReader {
             owner: scope.owner, site: scope.site, arguments: scope.arguments, caller: scope.caller,
             path: scope.path + [function.node])
         bind(arguments, to: function, inner, caller)
-        // What the use leaves out is its doing, too.
-        usesArgument = true
         return .expression(value, inner)
     }
 
