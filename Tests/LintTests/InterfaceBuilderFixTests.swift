@@ -161,6 +161,19 @@ import Testing
         + #"<state key="normal" title="Buy now"><color key="titleColor" red="1" green="1" blue="1" "#
         + #"alpha="1" colorSpace="custom" customColorSpace="sRGB"/></state></button>"#
 
+    private static func text(_ words: String, y: Int, id: String, _ font: String) -> String {
+        #"<label text="\#(words)" id="\#(id)"><rect key="frame" x="0.0" y="\#(y)" width="300" height="24"/>"#
+            + #"<fontDescription key="fontDescription" \#(font)/></label>"#
+    }
+
+    /// A bold text over another one, and an ordinary sentence below both.
+    private static func titled(_ below: String) -> String {
+        box(
+            text("Balance", y: 0, id: "l-0", #"type="boldSystem" pointSize="24""#)
+                + text(below, y: 30, id: "l-1", #"type="system" pointSize="15""#)
+                + text("Your next payment is due in May", y: 60, id: "l-2", #"type="system" pointSize="15""#))
+    }
+
     private static let refused: [(rule: String, view: String, reason: String)] = [
         ("fixed-text", label(parts: fixedHeight(20)), noRoom),
         ("fixed-text", label(isPlaced: true), noRoom),
@@ -170,7 +183,16 @@ import Testing
             "low-contrast", buyNow,
             "the text would turn from light to dark, or from dark to light: choose a background"
         ),
+        ("missing-header", titled("1,204"), "the text after it looks like its value"),
     ]
+
+    @Test func `a title over words is a heading`() throws {
+        let rule = try #require(Ruleset.builtIn["missing-header"])
+        let source = Source(
+            path: "View.xib", text: InterfaceBuilderFixTests.xib(InterfaceBuilderFixTests.titled("Now")))
+        let after = fixed(source, with: FileSettings(Ruleset([rule])), applying: .unsafe)
+        #expect(after.source.text.contains(#"header="YES""#))
+    }
 
     /// A person must decide: what would be wrong, and why.
     @Test(arguments: refused)

@@ -116,6 +116,16 @@ struct MissingHeader: RepairingCheck {
         return context.screen[context.stops[place + 1].element].isTextInput
     }
 
+    /// Whether the next stop is a text that looks like the value which this text names: a number, or a text beside it.
+    private func isCaption(_ id: ElementID, in context: LintContext) -> Bool {
+        guard let place = context.simulation.position(of: id), place + 1 < context.stops.count else { return false }
+        let next = context.stops[place + 1].element
+        guard context.screen[next].type == .label else { return false }
+        if context.shownText(of: next).map(isNumber) ?? false { return true }
+        guard let frame = context.frame(of: id), let other = context.frame(of: next) else { return false }
+        return context.areInOneRow(frame, other)
+    }
+
     /// Whether a text that may wrap is written as sentences. A title on two lines is not.
     private func isParagraph(_ text: String) -> Bool {
         if text.contains(". ") || text.dropLast().contains("。") { return true }
@@ -183,6 +193,7 @@ struct MissingHeader: RepairingCheck {
             context.screen[$0].code.map { $0.outcome(of: .gestures) != .untouched } ?? false
         }
         if isTapped { return .refused("code handles taps on it or around it: a button, not a heading") }
+        if isCaption(id, in: context) { return .refused("the text after it looks like its value") }
         return context.repair(adding: .header, to: id)
     }
 }
