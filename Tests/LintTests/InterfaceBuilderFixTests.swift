@@ -121,14 +121,22 @@ import Testing
         Case(
             "a style instead of a size", "fixed-text",
             before: """
+                <scrollView id="page-0-scr">
+                <subviews>
                 <label text="Files" adjustsFontSizeToFit="NO" id="head-0-lbl">
                     <fontDescription key="fontDescription" type="system" pointSize="17"/>
                 </label>
+                </subviews>
+                </scrollView>
                 """,
             after: """
+                <scrollView id="page-0-scr">
+                <subviews>
                 <label text="Files" adjustsFontForContentSizeCategory="YES" adjustsFontSizeToFit="NO" id="head-0-lbl">
                     <fontDescription key="fontDescription" style="UICTFontTextStyleBody"/>
                 </label>
+                </subviews>
+                </scrollView>
                 """),
     ]
 
@@ -146,11 +154,16 @@ import Testing
         #"<constraints><constraint firstAttribute="height" constant="\#(height)" id="c-0"/></constraints>"#
     }
 
-    private static let noRoom = "the layout leaves no room for larger text, which would be cut off"
+    private static let noRoom =
+        "it is not certain that larger text has room: it must be in a scroll view, and not in a row"
 
     private static func box(_ labels: String, _ parts: String = "") -> String {
         let frame = #"<rect key="frame" x="0.0" y="0.0" width="90" height="30"/>"#
         return #"<view id="v-0">\#(frame)<subviews>\#(labels)</subviews>\#(parts)</view>"#
+    }
+
+    private static func scroll(_ labels: String, _ parts: String = "") -> String {
+        #"<scrollView id="s-0"><subviews>\#(box(labels, parts))</subviews></scrollView>"#
     }
 
     private static let buyNow =
@@ -177,11 +190,23 @@ import Testing
     private static let refused: [(rule: String, view: String, reason: String)] = [
         ("fixed-text", label(parts: fixedHeight(20)), noRoom),
         ("fixed-text", label(isPlaced: true), noRoom),
-        ("fixed-text", box(label(), fixedHeight(30)), noRoom),
-        ("fixed-text", box(label() + label("", id: "l-1")), "the texts beside it would keep their size"),
+        ("fixed-text", scroll(label(), fixedHeight(30)), noRoom),
+        ("fixed-text", label(), noRoom),
+        (
+            "fixed-text",
+            #"<tableViewCell id="c-0"><tableViewCellContentView id="c-1">"#
+                + scroll(label()) + "</tableViewCellContentView></tableViewCell>", noRoom
+        ),
+        ("fixed-text", scroll(label() + label("", id: "l-1")), "the texts beside it would keep their size"),
         (
             "low-contrast", buyNow,
             "the text would turn from light to dark, or from dark to light: choose a background"
+        ),
+        (
+            "silent-focus",
+            #"<view id="v-0" customClass="Badge"><rect key="frame" x="0.0" y="0.0" width="90" height="90"/>"#
+                + #"<accessibility key="accessibilityConfiguration"><bool key="isElement" value="YES"/>"#
+                + "</accessibility></view>", "code may give it a label"
         ),
         ("missing-header", titled("1,204"), "the text after it looks like its value"),
     ]
@@ -210,8 +235,8 @@ import Testing
             #"<button id="b-0"><fontDescription key="fontDescription" type="system" pointSize="17"/>"#
             + #"<state key="normal" title="Pay"/></button>"#
         let after = fixed(
-            Source(path: "View.xib", text: InterfaceBuilderFixTests.xib(view)), with: FileSettings(Ruleset([rule])),
-            applying: .unsafe)
+            Source(path: "View.xib", text: InterfaceBuilderFixTests.xib(InterfaceBuilderFixTests.scroll(view))),
+            with: FileSettings(Ruleset([rule])), applying: .unsafe)
         #expect(after.source.text.contains("UICTFontTextStyleBody"))
         #expect(!after.source.text.contains("adjustsFontForContentSizeCategory"))
     }

@@ -254,16 +254,23 @@ import Testing
         #expect(!inFile.remedy.contains("Home.swift"))
     }
 
+    /// Where larger text has room.
+    private static let scrolled = #"<scrollView id="s"><subviews>\#(label)</subviews></scrollView>"#
+
     /// What is written into the file would never show.
     @Test(
         arguments: [
             ("low-contrast", label, .untouched, nil), ("low-contrast", label, .opens(.textColor), line),
-            ("fixed-text", label, .untouched, nil), ("fixed-text", label, .opens(.font), line),
-            ("fixed-text", label, .writes(.anything, .adjustsFontForContentSizeCategory), line),
+            (
+                "low-contrast", label, .opens(.backgroundColor),
+                "code sets the background, which may be another one in the dark"
+            ),
+            ("fixed-text", scrolled, .untouched, nil), ("fixed-text", scrolled, .opens(.font), line),
+            ("fixed-text", scrolled, .writes(.anything, .adjustsFontForContentSizeCategory), line),
             // A colour does not matter to the size.
-            ("fixed-text", label, .opens(.textColor), nil),
+            ("fixed-text", scrolled, .opens(.textColor), nil),
             // Code that is missing leaves a person to look.
-            ("fixed-text", label, .gap(.font), nil),
+            ("fixed-text", scrolled, .gap(.font), nil),
         ] as [(String, String, Answer, String?)])
     func `no fix is made of what a line of code sets`(
         rule: String, views: String, answer: Answer, refusal: String?

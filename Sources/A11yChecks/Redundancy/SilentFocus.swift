@@ -38,6 +38,8 @@ struct SilentFocus: RepairingCheck {
 
     /// Excludes the element from the stops.
     func repair(of violation: Violation, in context: LintContext) -> Repair? {
-        violation.element.map { .setting(.isElement, to: false, on: $0) }
+        guard let id = violation.element else { return nil }
+        if context.screen[id].mayBeSetByCode([.label, .value]) { return .refused("code may give it a label") }
+        return .setting(.isElement, to: false, on: id)
     }
 }

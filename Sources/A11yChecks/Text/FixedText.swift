@@ -99,7 +99,7 @@ struct FixedText: RepairingCheck {
         if settable.isEmpty { return nil }
         return .refused(
             growing.isEmpty
-                ? "the layout leaves no room for larger text, which would be cut off"
+                ? "it is not certain that larger text has room: it must be in a scroll view, and not in a row"
                 : "the texts beside it would keep their size")
     }
 
@@ -125,12 +125,25 @@ struct FixedText: RepairingCheck {
         let element = context.screen[id]
         if element.fixedSides.contains(.height) { return true }
         if element.fixedSides.contains(.width), element[.lines]?.number ?? 1 == 1 { return true }
-        let isPlaced = context.screen.input == .interfaceBuilder && !element.doubts.contains(.layout)
-        if isPlaced, let height = element.frame?.height, let size = element[.font]?.font?.size,
+        guard context.screen.input == .interfaceBuilder else {
+            return isEnclosed(id, in: context)
+        }
+        // How high a row or the view of a nib is, others decide, and a page that does not scroll ends at its edge.
+        let isInRow = context.screen.ancestors(of: id).contains { context.screen[$0].isCell }
+        let scrolls = context.screen.lineage(of: id).contains {
+            [.scrollView, .textView].contains(context.screen[$0].type)
+        }
+        if isInRow || !scrolls { return true }
+        if !element.doubts.contains(.layout), let height = element.frame?.height, let size = element[.font]?.font?.size,
             height < FixedText.doubled * size
         {
             return true
         }
+        return isEnclosed(id, in: context)
+    }
+
+    /// Whether a view around an element, which does not scroll, keeps its height.
+    private func isEnclosed(_ id: ElementID, in context: LintContext) -> Bool {
         let around = context.screen.ancestors(of: id).prefix { !FixedText.growing.contains(context.screen[$0].type) }
         return around.contains { context.screen[$0].fixedSides.contains(.height) }
     }

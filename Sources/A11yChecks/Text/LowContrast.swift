@@ -92,6 +92,10 @@ struct LowContrast: RepairingCheck {
         {
             return .refused("the text would turn from light to dark, or from dark to light: choose a background")
         }
+        let isRecoloured = context.screen.lineage(of: id).contains {
+            context.screen[$0].code.map { $0.outcome(of: .backgroundColor) != .untouched } ?? false
+        }
+        if isRecoloured { return .refused("code sets the background, which may be another one in the dark") }
         return Repair("Sets the text colour to \(hex).", [.set(.textColor, .color(color), on: id)])
     }
 }
