@@ -25,12 +25,30 @@ package struct AppStrings: Sendable {
         }
     }
 
+    /// The files, of a list of paths, that `text(of:in:language:)` asks: a table that is there in one of the languages in
+    /// which it looks first is not read in others.
+    package static func files(among paths: [String], language: String?) -> Set<String> {
+        let first = [nil, "en"] + languages(language)
+        let tables = Dictionary(grouping: paths) { path in
+            path.split(separator: "/").filter { !$0.hasSuffix(".lproj") }.joined(separator: "/")
+        }
+        return Set(
+            tables.values.flatMap { files in
+                let asked = files.filter { first.contains(StringTables.language(of: $0)) }
+                return asked.isEmpty ? files : asked
+            })
+    }
+
+    /// A language with its region, and without.
+    private static func languages(_ language: String?) -> [String?] {
+        language.map { [$0, String($0.prefix { $0 != "-" })] } ?? []
+    }
+
     /// The text of a key in a table, `Localizable` for nil: in a language, or that of `Base`, or English, or the only
     /// one that there is. Nil if no table has it, and if two have different texts.
     package func text(of key: String, in table: String?, language: String?) -> String? {
         let parts = (tables[table ?? AppStrings.usualTable] ?? []).filter { $0.texts[key]?.isEmpty == false }
-        let wanted = language.map { [$0, String($0.prefix { $0 != "-" })] } ?? []
-        for language in wanted.map(Optional.some) + [nil, "en"] {
+        for language in AppStrings.languages(language) + [nil, "en"] {
             let texts = Set(parts.filter { $0.language == language }.compactMap { $0.texts[key] })
             if !texts.isEmpty { return texts.count == 1 ? texts.first : nil }
         }

@@ -46,4 +46,17 @@ import Testing
     ) {
         #expect(Self.strings.text(of: key, in: table, language: language) == expected)
     }
+
+    /// Other languages are read only where a table has none of those that are asked.
+    @Test(
+        arguments: [(nil, ["base", "en", "zz", "only"]), ("de-CH", ["base", "en", "de", "zz", "only"])]
+            as [(String?, [String])])
+    func `tables of other languages are not read`(language: String?, expected: [String]) {
+        let files = [
+            "base": "App/Base.lproj/A.strings", "en": "App/en.lproj/A.strings", "fr": "App/fr.lproj/A.strings",
+            "de": "App/de.lproj/A.strings", "zz": "App/Texts.xcstrings", "only": "Kit/fr.lproj/A.strings",
+        ]
+        let asked = AppStrings.files(among: files.values.sorted(), language: language)
+        #expect(asked == Set(expected.compactMap { files[$0] }))
+    }
 }

@@ -18,7 +18,7 @@ package enum StringTables {
     package static func texts(in source: Source) -> [(language: String?, texts: [String: String])] {
         guard source.path.hasSuffix(".xcstrings") else {
             let texts = Dictionary(entries(of: source).map { ($0.key, $0.text) }) { first, _ in first }
-            return [(ScreenNames.language(of: source.path), texts)]
+            return [(language(of: source.path), texts)]
         }
         guard let root = Syntax.parse(source).value.roots.first, let strings = root.entry("strings") else { return [] }
         let own = root.attribute("sourceLanguage") ?? "en"
@@ -34,6 +34,9 @@ package enum StringTables {
         }
         return [(nil, found[own] ?? [:])] + found.sorted { $0.key < $1.key }.map { ($0.key, $0.value) }
     }
+
+    /// The language of the table in a file, by its folder `<language>.lproj`; nil if it has none, or is of all languages.
+    package static func language(of path: String) -> String? { ScreenNames.language(of: path) }
 
     private static func entries(of source: Source) -> [(key: String, text: String)] {
         let first = source.bytes.first { "<{\"".utf8.contains($0) }

@@ -19,7 +19,8 @@ package final class ProjectCode: Sendable {
     private struct Memory {
         var index: CodeIndex?
         var tables: [CodeListing.File] = []
-        var strings: AppStrings?
+        /// By the language of the screens.
+        var strings: [String?: AppStrings] = [:]
     }
 
     /// The code below these absolute paths, with paths shown from a folder. Larger files than `limit` bytes are not
@@ -84,13 +85,14 @@ package final class ProjectCode: Sendable {
     private func text(of key: String, in table: String?, language: String?) -> String? {
         _ = index
         let strings = memory.withLock { memory in
-            if let known = memory.strings { return known }
+            if let known = memory.strings[language] { return known }
+            let asked = AppStrings.files(among: memory.tables.map(\.location.shown), language: language)
             let read = AppStrings(
-                memory.tables.compactMap { file in
+                memory.tables.filter { asked.contains($0.location.shown) }.compactMap { file in
                     let path = FolderPath.shown(file.location.shown, from: folder)
                     return try? Source(reading: file.location, shownAs: path, upTo: limit)
                 })
-            memory.strings = read
+            memory.strings[language] = read
             return read
         }
         return strings.text(of: key, in: table, language: language)

@@ -78,8 +78,10 @@ public struct StringsParser {
             start = index
         }
         guard index < bytes.count else { return nil }
+        defer { index += 1 }
+        // Few texts have escapes, which may be halves of a character.
+        if units.isEmpty { return String(decoding: bytes[start..<index], as: UTF8.self) }
         take(index)
-        index += 1
         return String(decoding: units, as: UTF16.self)
     }
 
