@@ -29,10 +29,11 @@ package struct AppCode: Sendable {
 
     /// The code of an index.
     package init(
-        _ index: CodeIndex, text: @escaping @Sendable (_ key: String, _ table: String?) -> String? = { _, _ in nil }
+        _ index: CodeIndex, opaque: [String: ForeignView] = [:],
+        text: @escaping @Sendable (_ key: String, _ table: String?) -> String? = { _, _ in nil }
     ) {
         self.init(
             answering: { index.code(of: $0) }, text: text, mentions: { index.mentions(of: $0) },
-            views: { index.views(at: $0.path, holding: $0.bytes, lookup: text) })
+            views: { index.views(at: $0.path, holding: $0.bytes, opaque: opaque, lookup: text) })
     }
 }

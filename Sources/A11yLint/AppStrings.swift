@@ -25,8 +25,8 @@ package struct AppStrings: Sendable {
         }
     }
 
-    /// The files, of a list of paths, that `text(of:in:language:)` asks: a table that is there in one of the languages in
-    /// which it looks first is not read in others.
+    /// The files, of a list of paths, that `text(of:in:language:)` asks: a table that is there in one of the languages
+    /// in which it looks first is not read in others.
     package static func files(among paths: [String], language: String?) -> Set<String> {
         let first = [nil, "en"] + languages(language)
         let tables = Dictionary(grouping: paths) { path in

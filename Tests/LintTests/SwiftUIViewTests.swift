@@ -48,7 +48,7 @@ import Testing
         return lint(Source(path: path, text: files[path] ?? ""), with: .builtIn, code: code)
     }
 
-    private static let cases = named + labels + tapped + merged + passed + open
+    private static let cases = named + labels + tapped + merged + passed + followed + open
 
     private static let named = [
         Case("an asset alone in a button", #"Button { go() } label: { Image("ic_go") }"#, ["missing-label"]),
@@ -173,6 +173,82 @@ import Testing
             "Head()\n---\nextension A {\n"
                 + #"    func Head() -> some View { Image("badge_1") }"# + "\n}", ["unlabelled-image"]),
     ]
+
+    private static let followed = [
+        Case(
+            "a modifier of SwiftUI’s beside an overload of the app’s",
+            #"Text("Sow").overlay { Button { go() } label: { Image("ic_go") } }"#
+                + "\n---\nextension View {\n    func overlay(named name: String) -> some View { self }\n}",
+            ["missing-label"]),
+        Case(
+            "an overload of the app’s",
+            #"Image("hero_2").accessibilityLabel(named: "A bean")"#
+                + "\n---\nextension View {\n    func accessibilityLabel(named name: String) -> some View {\n"
+                + "        accessibilityLabel(name)\n    }\n}"),
+        Case(
+            "modifiers that a wrapper keeps apart",
+            #"Image("hero_2").backport.named("A bean")"# + "\n" + #"Image("hero_3").backport.named("")"#
+                + "\n---\nextension View {\n    var backport: Backport<Self> { Backport(content: self) }\n}\n"
+                + "struct Backport<Content: View> {\n    let content: Content\n"
+                + "    func named(_ name: String) -> some View { content.accessibilityLabel(name) }\n}",
+            ["unlabelled-image"]),
+        Case("what is made of a value", #"model.error.map { _ in Image("hero_2") }"#, ["unlabelled-image"]),
+        Case(
+            "a view that is made of a value",
+            "model.error.map(Badge.init)\n---\nstruct Badge: View {\n    let error: Error\n"
+                + #"    var body: some View { Image("badge_1") }"# + "\n}", ["unlabelled-image"]),
+        Case(
+            "a modifier as a value",
+            #"ModifiedContent(content: Image("hero_2"), modifier: Named())"# + "\n"
+                + #"ModifiedContent(content: Image("hero_3"), modifier: Plain())"#
+                + "\n---\nstruct Named: ViewModifier {\n"
+                + #"    func body(content: Content) -> some View { content.accessibilityLabel("A bean") }"# + "\n}\n"
+                + "struct Plain: ViewModifier {\n    func body(content: Content) -> some View { content.padding() }\n}",
+            ["unlabelled-image"]),
+        Case(
+            "an initializer that leaves the work to another",
+            #"Card("badge_1")"# + "\n---\nstruct Card: View {\n    let image: String\n    let title: String?\n"
+                + "    init(image: String, title: String?) { self.image = image; self.title = title }\n"
+                + "    init(_ image: String) { self.init(image: image, title: nil) }\n    var body: some View {\n"
+                + "        if let title { Text(title) } else { Image(image) }\n    }\n}", ["unlabelled-image"]),
+        Case(
+            "a picture that an object has",
+            "Button { go() } label: { model.picture }"
+                + "\n---\nstruct Model {\n" + #"    var picture: Image { Image("ic_go") }"# + "\n}",
+            ["missing-label"]),
+    ]
+
+    /// What the configuration says of views of libraries.
+    @Test(
+        arguments: [
+            (#"RemoteImage(url)"#, "image", ["unlabelled-image"]), (#"RemoteImage(url)"#, "decoration", []),
+            (#"Pill { go() } label: { Image("ic_go") }"#, "button", ["missing-label"]),
+            (#"Pill("Sow") { go() }"#, "button", []), (#"Card { Image("hero_2") }"#, "container", ["unlabelled-image"]),
+            (#"Card { Image("hero_2") }"#, nil, []), (#"Switch("", isOn: $a)"#, "toggle", ["missing-label"]),
+            (#"Rich("Sow in May").onTapGesture { go() }"#, "text", ["missing-trait"]),
+            (#"Field("Street", text: $a)"#, "field", ["placeholder-label"]),
+        ] as [(String, String?, [String])])
+    func `the configuration says what a view of a library is`(code: String, word: String?, rules: [String]) throws {
+        let text = view(code)
+        let name = String(code.prefix { $0.isLetter })
+        let kind = try word.map { try #require(ForeignView(rawValue: $0)) }
+        let index = CodeIndex([CodeSource(path: "A.swift") { Array(text.utf8) }])
+        let found = lint(
+            Source(path: "A.swift", text: text), with: .builtIn,
+            code: AppCode(index, opaque: kind.map { [name: $0] } ?? [:]))
+        #expect(found.findings.map(\.rule) == rules)
+    }
+
+    @Test func `what a use passes is no part that is not read`() {
+        let code = """
+            struct Card<Content: View>: View {
+                let content: Content
+                @ViewBuilder let footer: () -> Content
+                var body: some View { VStack { content; footer() } }
+            }
+            """
+        #expect(report(["A.swift": "import SwiftUI\n" + code]).views?.whole == 1)
+    }
 
     private static let open = [
         Case("a view of a library", #"RemoteImage(url).onTapGesture { go() }"#),

@@ -58,6 +58,9 @@ import Testing
         Sample("sources-strict", "true", "false", inherited: ["true"], merged: ["false"]) {
             [$0.sourcesStrict.map { "\($0.value)" }].compactMap { $0 }
         },
+        Sample("opaque", "{ KFImage: image }", "{ Pill: button }", inherited: ["KFImage"], merged: ["Pill"]) {
+            $0.opaque.map { Array($0.value.keys) } ?? []
+        },
         Sample("fail-on", "info", "never", inherited: ["info"], merged: ["never"]) {
             [$0.failOn?.value].compactMap { $0 }
         },

@@ -45,8 +45,8 @@ package final class CodeIndex: Sendable {
     /// The answers for iOS and for the Mac.
     private let answerers = [Locked<Shared?>(nil), Locked<Shared?>(nil)]
 
-    /// The views for iOS and for the Mac.
-    private let views = [Locked<Views?>(nil), Locked<Views?>(nil)]
+    /// The views for iOS and for the Mac, by what is said of those of libraries.
+    private let views = [Locked<[[String: ForeignView]: Views]>([:]), Locked<[[String: ForeignView]: Views]>([:])]
 
     /// The views, which one thread uses at a time.
     private final class Views: @unchecked Sendable {
@@ -105,23 +105,30 @@ package final class CodeIndex: Sendable {
         return withAnswers(about: question) { $0.answerer.mentions(besides: uses, of: question) }
     }
 
-    /// The screens of the views in a file with these bytes; nil of a file that is not among the code. `lookup` gives
-    /// the text of a key in a string table.
+    /// The screens of the views in a file with these bytes; nil of a file that is not among the code. `opaque` says
+    /// what views of libraries are, and `lookup` gives the text of a key in a string table.
     package func views(
-        at path: String, holding bytes: [UInt8], lookup: @escaping (String, String?) -> String?
+        at path: String, holding bytes: [UInt8], opaque: [String: ForeignView] = [:],
+        lookup: @escaping @Sendable (String, String?) -> String?
     ) -> ViewDocument? {
         guard let number = numbers[path] else { return nil }
         let known = file(number)
         guard known.bytes == bytes else {
             // An editor has another text of it.
-            let edited = CodeFile(path: path, language: .swift, bytes: bytes)
-            let app = app(isOfMac: edited.isOfMac ?? false) { $0 == number ? edited : self.file($0) }
-            return ViewIndex(app, lookup: lookup).document(at: path)
+            return withDeepStack {
+                let edited = CodeFile(path: path, language: .swift, bytes: bytes)
+                let app = self.app(isOfMac: edited.isOfMac ?? false) { $0 == number ? edited : self.file($0) }
+                return ViewIndex(app, opaque: opaque, lookup: lookup).document(at: path)
+            } ?? nil
         }
-        return views[known.isOfMac ?? false ? 1 : 0].withLock { made in
-            let index = made?.index ?? ViewIndex(app(isOfMac: known.isOfMac ?? false), lookup: lookup)
-            made = Views(index)
-            return index.document(at: path)
+        let isOfMac = known.isOfMac ?? false
+        return views[isOfMac ? 1 : 0].withLock { made in
+            if made[opaque] == nil {
+                made[opaque] = withDeepStack {
+                    Views(ViewIndex(self.app(isOfMac: isOfMac), opaque: opaque, lookup: lookup))
+                }
+            }
+            return made[opaque]?.index.document(at: path)
         }
     }
 

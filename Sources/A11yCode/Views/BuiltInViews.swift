@@ -16,6 +16,9 @@ extension ViewReader {
         case "AsyncImage": return [loadedImage(call, scope)]
         case "AnyView", "TupleView": return passed.first.map { views($0.value, scope) } ?? []
         case "EmptyView", "ToolbarSpacer": return []
+        case "ModifiedContent":
+            guard passed.count == 2 else { return nil }
+            return modified(views(passed[0].value, scope), byModifier: call, [passed[1]], scope)
         case _ where ViewWords.drawings.contains(word): return [make(word, at: call, scope)]
         case _ where ViewWords.buttons.contains(word): return button(word, call, passed, scope)
         case _ where ViewWords.controls.contains(word): return control(word, call, passed, scope)
@@ -23,6 +26,27 @@ extension ViewReader {
         case _ where ViewWords.opaque.contains(word) || ViewWords.named.contains(word):
             return [unknown(word, at: call, scope)]
         default: return nil
+        }
+    }
+
+    /// A view of a library, as the configuration describes it: like the view of SwiftUI that takes what is passed.
+    func views(
+        of kind: ForeignView, named name: String, _ call: CodeNode, _ passed: [ViewArgument], _ scope: ViewScope
+    ) -> [LoweredView] {
+        switch kind {
+        case .decoration: return []
+        case .image:
+            var view = make("Image", at: call, scope)
+            view.set(.isElement, .flag(true), at: view.anchor)
+            return [finished(view, scope)]
+        case .button: return builtIn("Button", call, passed, scope) ?? []
+        case .container: return builtIn("Group", call, passed, scope) ?? []
+        case .field: return builtIn("TextField", call, passed, scope) ?? []
+        case .text:
+            var view = textView(call, passed, scope)
+            if passed.isEmpty { view.leaveOpen([.text, .label]) }
+            return [view]
+        case .toggle: return builtIn("Toggle", call, passed, scope) ?? []
         }
     }
 

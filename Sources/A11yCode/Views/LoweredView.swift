@@ -89,6 +89,8 @@ final class ViewScope {
         case expression(CodeNode, ViewScope)
         /// Views that were lowered before: `content` of a modifier.
         case views([LoweredView])
+        /// A property that whoever uses the checked view passes.
+        case slot
         /// Something that nobody knows.
         case unknown
     }

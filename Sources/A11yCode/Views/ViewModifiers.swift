@@ -11,17 +11,19 @@ extension ViewReader {
         let outer = usesArgument
         usesArgument = false
         defer { usesArgument = outer || usesArgument }
-        if ViewWords.harmless.contains(word), !isOwn(word) { return afterGesture(views, word, call, passed, scope) }
+        if ViewWords.harmless.contains(word), !isOwn(word, passed) {
+            return afterGesture(views, word, call, passed, scope)
+        }
         if ViewWords.presenting.contains(word) {
             for argument in passed where argument.isTrailing || argument.label == "content" {
                 present(word, argument.value, scope)
             }
             return views
         }
-        if word == "background", !isOwn(word) { return behind(views, passed, scope) }
-        if ViewWords.besides.contains(word), !isOwn(word) { return beside(views, word, call, passed, scope) }
+        if word == "background", !isOwn(word, passed) { return behind(views, passed, scope) }
+        if ViewWords.besides.contains(word), !isOwn(word, passed) { return beside(views, word, call, passed, scope) }
         var view = one(views, call, scope)
-        if !isOwn(word), apply(word, to: &view, call, passed, scope) {
+        if !isOwn(word, passed), apply(word, to: &view, call, passed, scope) {
             if usesArgument || scope.site == nil { view.isElsewhere = false }
             // What the use makes of a view is its own.
             if scope.site == nil, word.hasSuffix("Gesture") || word == "gesture" { view.isInlined = false }
@@ -59,8 +61,8 @@ extension ViewReader {
         return found
     }
 
-    /// Whether the app declares a modifier of that name itself.
-    private func isOwn(_ word: String) -> Bool { !own(word).isEmpty }
+    /// Whether a call is of a modifier that the app declares itself, and not of an overload of SwiftUI's.
+    private func isOwn(_ word: String, _ passed: [ViewArgument]) -> Bool { own(word).contains { fits(passed, $0) } }
 
     private func own(_ word: String) -> [CodeFunction] {
         let symbol = app.symbol(word)
@@ -76,16 +78,34 @@ extension ViewReader {
     private func modified(
         _ views: [LoweredView], byOwn word: String, _ call: CodeNode, _ passed: [ViewArgument], _ scope: ViewScope
     ) -> [LoweredView]? {
-        let found = own(word)
-        let labels = passed.filter { !$0.isTrailing }.map(\.label)
-        let fitting = found.first { function in
-            labels.allSatisfy(function.labels.map { app.text($0) }.contains)
-        }
-        guard let function = fitting ?? found.first, let body = function.body,
+        modified(views, by: own(word), call, passed, scope)
+    }
+
+    /// What a function of a type that wraps views makes of them.
+    func modified(
+        _ views: [LoweredView], by word: String, of wrapper: Symbol, _ call: CodeNode, _ passed: [ViewArgument],
+        _ scope: ViewScope
+    ) -> [LoweredView] {
+        let found = (app.functionsByOwner[app.symbol(word)]?[wrapper] ?? []).map { app[$0] }
+            .filter { $0.body != nil && isOfViews($0.result, $0.modifiers) }
+        if let made = modified(views, by: found, call, passed, scope) { return made }
+        note(.modifier(word), at: call, scope)
+        return open(views)
+    }
+
+    private func modified(
+        _ views: [LoweredView], by found: [CodeFunction], _ call: CodeNode, _ passed: [ViewArgument],
+        _ scope: ViewScope
+    ) -> [LoweredView]? {
+        guard let function = found.first(where: { fits(passed, $0) }) ?? found.first, let body = function.body,
             let inner = inside(function.node, owner: .none, call, scope)
         else { return found.isEmpty ? nil : open(views) }
         bind(passed, to: function, inner, scope)
         inner.bindings["self"] = .views(views)
+        // A wrapper holds them in its property.
+        if function.owner != .none, !ViewReader.extended.contains(app.text(function.owner)) {
+            for word in ["content", "base", "view"] { inner.bindings[word] = .views(views) }
+        }
         let made = self.views(function.node.at(body), inner)
         return made.isEmpty ? open(views) : made
     }
@@ -99,7 +119,7 @@ extension ViewReader {
     }
 
     /// `.modifier(Card(title: title))`
-    private func modified(
+    func modified(
         _ views: [LoweredView], byModifier call: CodeNode, _ passed: [ViewArgument], _ scope: ViewScope
     ) -> [LoweredView] {
         guard let value = passed.first?.value, kind(value) == .call, let callee = children(value).first else {

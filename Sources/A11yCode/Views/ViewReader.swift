@@ -10,6 +10,8 @@ final class ViewReader {
     let home: Int32
     /// The system for which its views are compiled.
     let system: ViewSystem
+    /// What views of libraries are, by their names.
+    let opaque: [String: ForeignView]
     /// A text of the app's string tables.
     let lookup: (String, String?) -> String?
     /// Which branch of each `if` and `switch` is read, from 0; the last of those that have fewer.
@@ -32,8 +34,8 @@ final class ViewReader {
     /// More views than a screen shows.
     private static let mostViews = 2_000
     /// Views and functions in each other, and brackets and branches in their code.
-    private static let deepest = 24
-    private static let deepestCode = 120
+    private static let deepest = 100
+    private static let deepestCode = 400
     private var depth = 0
     /// Expressions that are looked at, which circles of declarations could make without end.
     private static let mostSteps = 40_000
@@ -42,8 +44,12 @@ final class ViewReader {
     var textSteps = 0
     var textDepth = 0
 
-    init(_ app: CodeApp, home: Int32, for system: ViewSystem, lookup: @escaping (String, String?) -> String?) {
+    init(
+        _ app: CodeApp, home: Int32, for system: ViewSystem, opaque: [String: ForeignView] = [:],
+        lookup: @escaping (String, String?) -> String?
+    ) {
         self.app = app
+        self.opaque = opaque
         self.system = system
         self.home = home
         self.lookup = lookup
@@ -251,26 +257,48 @@ final class ViewReader {
             if let type = typeNamed(by: base) {
                 return views(ofFunction: name(callee), of: type, call, passed, scope) ?? foreign(call, callee, scope)
             }
+            if name(callee) == "map", let found = views(mapping: call, passed, scope) { return found }
             return views(ofChain: call, scope)
         default:
             return views(callee, scope)
         }
     }
 
+    /// `error.map { ErrorView($0) }`, `error.map(ErrorView.init)`: what is made of a value that is there.
+    private func views(mapping call: CodeNode, _ passed: [ViewArgument], _ scope: ViewScope) -> [LoweredView]? {
+        guard passed.count == 1, let made = passed.first?.value else { return nil }
+        if kind(made) == .closure { return views(made, scope) }
+        guard kind(made) == .member, name(made) == "init", let base = children(made).first,
+            let type = typeNamed(by: base)
+        else { return nil }
+        return views(ofType: type, call, [], scope)
+    }
+
     /// A view with its modifiers, which may be many: without recursion.
     private func views(ofChain call: CodeNode, _ scope: ViewScope) -> [LoweredView] {
-        var links: [(call: CodeNode, word: String)] = []
+        var links: [(call: CodeNode, word: String, wrapper: Symbol?)] = []
         var next = call
         while kind(next) == .call, let callee = children(next).first, kind(callee) == .member,
             let base = children(callee).first, kind(base) != .typeName, !isModule(base), !isSelf(base, scope),
             typeNamed(by: base) == nil
         {
-            links.append((next, name(callee)))
-            next = base
+            let wrapper = kind(base) == .member ? self.wrapper(of: name(base)) : nil
+            links.append((next, name(callee), wrapper))
+            next = wrapper == nil ? base : children(base).first ?? base
         }
         return links.reversed().reduce(views(next, scope)) { views, link in
-            modified(views, by: link.word, link.call, arguments(link.call), scope)
+            guard let wrapper = link.wrapper else {
+                return modified(views, by: link.word, link.call, arguments(link.call), scope)
+            }
+            return modified(views, by: link.word, of: wrapper, link.call, arguments(link.call), scope)
         }
+    }
+
+    /// The type that a property of all views wraps them in, to keep its modifiers apart: `view.backport.tint(.red)`.
+    private func wrapper(of word: String) -> Symbol? {
+        guard let property = app.propertiesByOwner[app.symbol(word)]?[app.symbol("View")]?.first else { return nil }
+        let type = app.properties[property].type.name
+        return app.isDeclared(type) && !app.isKind(type, of: app.symbol("View")) ? type : nil
     }
 
     private func isModule(_ base: CodeNode) -> Bool { kind(base) == .name && name(base) == "SwiftUI" }
@@ -300,6 +328,7 @@ final class ViewReader {
             note(.value(name), at: call, scope)
             return [unknown(name, at: call, scope)]
         }
+        if let kind = opaque[name] { return views(of: kind, named: name, call, passed, scope) }
         // Functions with a capital are views in all but name.
         if let found = views(ofFunction: name, of: scope.owner, call, passed, scope) { return found }
         let symbol = app.resolved(app.symbol(name))
@@ -312,6 +341,8 @@ final class ViewReader {
         switch binding {
         case .views(let views): return views
         case .expression(let node, let around): return views(node, around)
+        // Its views are read where they are passed.
+        case .slot: return [unknown("", at: use, scope)]
         case .unknown:
             note(.value(name(use)), at: use, scope)
             return [unknown("", at: use, scope)]
@@ -362,8 +393,28 @@ final class ViewReader {
             note(.modifier(name(node)), at: node, scope)
             return open(made)
         }
+        if let found = views(ofObject: node, scope) { return found }
+        // `configuration.label` of a style is what the control shows.
+        if kind(base) == .name, name(base) == "configuration" { return [unknown("", at: node, scope)] }
         note(.value(name(node)), at: node, scope)
         return [unknown("", at: node, scope)]
+    }
+
+    /// What a property of an object shows, whose name is that of views alone: `status.icon`.
+    private func views(ofObject member: CodeNode, _ scope: ViewScope) -> [LoweredView]? {
+        let named = app.propertiesByOwner[app.symbol(name(member))] ?? [:]
+        let all = named.values.joined().map { app.properties[$0] }
+        guard let first = all.first, all.allSatisfy({ isOfViews($0.type, $0.modifiers) }) else { return nil }
+        if all.count == 1, let body = getter(of: first), !scope.path.contains(first.node) {
+            return views(
+                body,
+                ViewScope(owner: first.owner, site: range(member, scope), path: scope.path + [first.node]))
+        }
+        let word = app.text(first.type.name)
+        guard word == "Text" || word == "Image", all.allSatisfy({ $0.type.name == first.type.name }) else { return nil }
+        var view = make(word, at: member, scope)
+        view.leaveOpen([.text, .label, .image, .systemImage])
+        return [view]
     }
 
     private func drawing(_ word: String, at node: CodeNode, _ scope: ViewScope) -> LoweredView {
@@ -380,7 +431,7 @@ final class ViewReader {
         guard symbol != .none else { return nil }
         let owners = owner == .none ? [owner] : app.lineage(of: owner)
         let candidates = owners.flatMap { app.functionsByOwner[symbol]?[$0] ?? [] }.map { app[$0] }
-        let fitting = candidates.first { fits(passed, $0.labels) } ?? candidates.first
+        let fitting = candidates.first { fits(passed, $0) } ?? candidates.first
         guard let function = fitting, let body = function.body.map(function.node.at),
             isOfViews(function.result, function.modifiers)
         else {
@@ -393,11 +444,21 @@ final class ViewReader {
         return views.isEmpty && passed.contains(where: \.isTrailing) ? nil : views
     }
 
-    /// Whether what is passed may be meant for these labels.
-    private func fits(_ passed: [ViewArgument], _ labels: [Symbol]) -> Bool {
-        let written = passed.filter { !$0.isTrailing }.map(\.label)
-        let wanted = labels.map { app.text($0) }
-        return written.count <= wanted.count && written.allSatisfy(wanted.contains)
+    /// Whether a function takes what is passed: every argument has its parameter, and every parameter its argument or
+    /// a default.
+    func fits(_ passed: [ViewArgument], _ function: CodeFunction) -> Bool {
+        var written = passed.filter { !$0.isTrailing }.map(\.label)
+        var closures = passed.count - written.count
+        for (label, parameter) in zip(function.labels, function.parameters) {
+            if let found = written.firstIndex(of: app.text(label)) {
+                written.remove(at: found)
+            } else if closures > 0, parameter.type.isFunction {
+                closures -= 1
+            } else if !parameter.hasDefault {
+                return false
+            }
+        }
+        return written.isEmpty && closures == 0
     }
 
     /// Whether a result is made of views.
@@ -419,7 +480,9 @@ final class ViewReader {
         _ declaration: CodeNode, owner: Symbol, _ use: CodeNode, _ scope: ViewScope,
         arguments: [ViewArgument]? = nil, isUnit: Bool = false
     ) -> ViewScope? {
-        guard scope.path.count < ViewReader.deepest, scope.path.filter({ $0 == declaration }).isEmpty else {
+        // What is in itself holds nothing that is not read anyway.
+        guard !scope.path.contains(declaration) else { return nil }
+        guard scope.path.count < ViewReader.deepest else {
             note(.limit, at: use, scope)
             return nil
         }

@@ -36,6 +36,8 @@ final class ViewIndex {
     private let app: CodeApp
     /// The numbers of the files, by their paths.
     private let numbers: [String: Int]
+    /// What views of libraries are, by their names.
+    private let opaque: [String: ForeignView]
     private let lookup: (String, String?) -> String?
     /// Whether the entry point of the app is among the code, so that what nothing names is not shown.
     private let isWhole: Bool
@@ -45,8 +47,9 @@ final class ViewIndex {
     private var contexts: [Symbol: ViewContext] = [:]
 
     /// The views of an app. `lookup` gives the text of a key of its string tables.
-    init(_ app: CodeApp, lookup: @escaping (String, String?) -> String?) {
+    init(_ app: CodeApp, opaque: [String: ForeignView] = [:], lookup: @escaping (String, String?) -> String?) {
         self.app = app
+        self.opaque = opaque
         self.lookup = lookup
         isWhole = ["App", "UIApplicationDelegate", "NSApplicationDelegate"].contains { word in
             !app.heirs(of: app.symbol(word)).isEmpty
@@ -121,7 +124,7 @@ final class ViewIndex {
 
     private func lowered(_ property: CodeProperty, of type: Symbol) -> LoweredUnit? {
         guard let system = app.system(of: property.node) else { return nil }
-        let reader = ViewReader(app, home: property.node.file, for: system, lookup: lookup)
+        let reader = ViewReader(app, home: property.node.file, for: system, opaque: opaque, lookup: lookup)
         guard let body = reader.getter(of: property) else { return nil }
         let isBody = app.text(property.name) == "body"
         let name = app.text(type) + (isBody ? "" : ".\(app.text(property.name))")

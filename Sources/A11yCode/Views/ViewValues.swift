@@ -16,7 +16,7 @@ extension ViewReader {
         }
         if let passed = passed(word, in: scope) { return passed }
         let words = property.modifiers.map(app.text)
-        guard let initial = property.initial else { return .unknown }
+        guard let initial = property.initial else { return scope.arguments == nil ? .slot : .unknown }
         if !property.isConstant, !words.contains("static") {
             // A plain property has its default where the use passes nothing; one with a wrapper changes.
             guard scope.arguments != nil, !words.contains(where: { $0.hasPrefix("@") }) else { return .unknown }
@@ -42,18 +42,34 @@ extension ViewReader {
             guard let trailing, closureProperties(of: scope.owner, besides: arguments).first == word else { return nil }
             return .expression(trailing.value, caller)
         }
-        let labels = Set(arguments.filter { !$0.isTrailing }.map(\.label))
-        let fitting = initializers.filter { function in
-            let own = Set(function.labels.map { app.text($0) })
-            return labels.isSubset(of: own)
+        var (passed, around) = (arguments, caller)
+        // One initializer may leave the work to another.
+        for _ in 0..<ViewReader.mostInitializers {
+            let labels = Set(passed.lazy.filter { !$0.isTrailing }.map(\.label))
+            let fitting =
+                initializers.first { fits(passed, $0) }
+                ?? initializers.first { labels.isSubset(of: $0.labels.map { app.text($0) }) }
+            guard let function = fitting, let block = function.body.map(function.node.at) else { return nil }
+            let inner = ViewScope(
+                owner: scope.owner, site: scope.site, arguments: scope.arguments, caller: scope.caller,
+                path: scope.path + [function.node])
+            bind(passed, to: function, inner, around)
+            if let value = assigned(to: word, in: block) { return .expression(value, inner) }
+            guard let next = children(block).first(where: isOwnInitializer) else { return nil }
+            (passed, around) = (self.arguments(next), inner)
         }
-        guard let function = fitting.first, let block = function.body else { return nil }
-        guard let value = assigned(to: word, in: function.node.at(block)) else { return nil }
-        let inner = ViewScope(
-            owner: scope.owner, site: scope.site, arguments: scope.arguments, caller: scope.caller,
-            path: scope.path + [function.node])
-        bind(arguments, to: function, inner, caller)
-        return .expression(value, inner)
+        return nil
+    }
+
+    /// Initializers that call each other.
+    private static let mostInitializers = 4
+
+    /// Whether a statement is `self.init(…)`.
+    private func isOwnInitializer(_ statement: CodeNode) -> Bool {
+        guard kind(statement) == .call, let callee = children(statement).first, kind(callee) == .member else {
+            return false
+        }
+        return name(callee) == "init" && children(callee).first.map(name) == "self"
     }
 
     /// The names of the properties that hold functions and were not passed by label, in their order.
@@ -134,7 +150,7 @@ extension ViewReader {
             case .expression(let next, let inner):
                 if scope.site != nil, inner.site == nil || inner.isOfDefault { usesArgument = true }
                 (node, scope) = (next, inner)
-            case .views, .unknown: return nil
+            case .views, .slot, .unknown: return nil
             case nil: return (node, scope)
             }
         }

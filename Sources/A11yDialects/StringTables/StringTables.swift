@@ -35,7 +35,7 @@ package enum StringTables {
         return [(nil, found[own] ?? [:])] + found.sorted { $0.key < $1.key }.map { ($0.key, $0.value) }
     }
 
-    /// The language of the table in a file, by its folder `<language>.lproj`; nil if it has none, or is of all languages.
+    /// The language of the table in a file, by its folder `<language>.lproj`; nil if it has none or has all.
     package static func language(of path: String) -> String? { ScreenNames.language(of: path) }
 
     private static func entries(of source: Source) -> [(key: String, text: String)] {

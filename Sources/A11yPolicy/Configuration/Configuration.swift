@@ -24,6 +24,8 @@ package struct Configuration: Sendable {
     package internal(set) var sources: SourcePaths?
     /// Whether code that may not always run settles nothing.
     package internal(set) var sourcesStrict: Located<Bool>?
+    /// What views of SwiftUI are whose code is not among the sources, by their names.
+    package internal(set) var opaque: Located<[String: ForeignView]>?
     /// The lowest severity that fails a run, or `never`.
     package internal(set) var failOn: Located<String>?
     /// The format of the report on standard output.

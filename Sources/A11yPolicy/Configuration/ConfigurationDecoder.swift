@@ -176,6 +176,16 @@ struct ConfigurationDecoder {
         return textOrTexts(node).map { SourcePaths(items: $0, folder: folder, place: place(node)) }
     }
 
+    /// What views are, by their names.
+    mutating func foreignViews(_ node: Node) -> Located<[String: ForeignView]>? {
+        let words = ForeignView.allCases.map(\.rawValue)
+        var found: [String: ForeignView] = [:]
+        for (name, node) in entries(of: node, known: nil, kind: "view") {
+            found[name] = word(node, among: words).flatMap { ForeignView(rawValue: $0.value) }
+        }
+        return located(found, node)
+    }
+
     private mutating func patterns(_ texts: [Located<String>], of node: Node) -> FilePatterns {
         let patterns = texts.map { PathPattern($0.value) }
         for (pattern, text) in zip(patterns, texts) {

@@ -72,6 +72,15 @@ package struct ConfigurationKey: Sendable {
             default: "`false`",
             schema: { _ in JSONSchema.flag },
             .single(\.sourcesStrict, default: .flag(false), json: { .flag($0.value) }) { $1.flag($0) }),
+        key(
+            "opaque", "What views of SwiftUI are whose code is not among the sources, by their names.",
+            documented: "what [views of libraries](swiftui.md#views-of-libraries) are, by their names",
+            default: "nothing is known of them",
+            schema: { _ in JSONSchema.foreignViews },
+            .single(
+                \.opaque,
+                json: { .object($0.value.sorted { $0.key < $1.key }.map { ($0.key, .text($0.value.rawValue)) }) }
+            ) { $1.foreignViews($0) }),
     ]
 
     private static let result = [

@@ -105,6 +105,9 @@ enum JSONSchema {
     static func text(like pattern: String) -> JSON { text.setting("pattern", .text(pattern)) }
     static func word(_ words: [String]) -> JSON { .object([("enum", .array(words.map(JSON.text)))]) }
     static func reference(_ name: String) -> JSON { .object([("$ref", .text("#/definitions/\(name)"))]) }
+    static var foreignViews: JSON {
+        type("object").adding("additionalProperties", word(ForeignView.allCases.map(\.rawValue)))
+    }
     static func list(_ item: JSON) -> JSON { type("array").adding("items", item) }
     static func either(_ schemas: [JSON]) -> JSON { .object([("anyOf", .array(schemas))]) }
     static func optional(_ schema: JSON) -> JSON { either([schema, type("null")]) }

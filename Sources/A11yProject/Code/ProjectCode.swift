@@ -33,8 +33,11 @@ package final class ProjectCode: Sendable {
     }
 
     /// The code as the linter asks for it. `language` is that of the screens, in which texts are looked up first; nil
-    /// if it is unknown. `isStrict` leaves open what code sets that may not always run.
-    package func answers(in language: String?, isStrict: Bool = false) -> AppCode {
+    /// if it is unknown. `isStrict` leaves open what code sets that may not always run, and `opaque` says what views of
+    /// libraries are.
+    package func answers(
+        in language: String?, isStrict: Bool = false, opaque: [String: ForeignView] = [:]
+    ) -> AppCode {
         var code = AppCode(
             answering: { question in
                 let start = ContinuousClock.now
@@ -45,7 +48,7 @@ package final class ProjectCode: Sendable {
             text: { self.text(of: $0, in: $1, language: language) }, mentions: { self.index.mentions(of: $0) },
             views: { source in
                 let path = FolderPath.shown(FolderPath.absolute(source.path, in: self.folder), from: self.folder)
-                return self.index.views(at: path, holding: source.bytes) {
+                return self.index.views(at: path, holding: source.bytes, opaque: opaque) {
                     self.text(of: $0, in: $1, language: language)
                 }
             })
@@ -134,8 +137,10 @@ extension Project {
         if roots.isEmpty, isCode { roots = [codeProject(around: path) ?? absolute(path)] }
         guard !roots.isEmpty else { return nil }
         let settings = settings(for: path)
-        let isStrict = (try? configuration(for: path))?.configuration.sourcesStrict?.value ?? false
-        return code(at: roots, limit: settings.limits.bytes).answers(in: settings.language, isStrict: isStrict)
+        let stated = (try? configuration(for: path))?.configuration
+        return code(at: roots, limit: settings.limits.bytes).answers(
+            in: settings.language, isStrict: stated?.sourcesStrict?.value ?? false, opaque: stated?.opaque?.value ?? [:]
+        )
     }
 
     private func code(at roots: [String], limit: Int) -> ProjectCode {
