@@ -5,8 +5,6 @@ import A11yModel
 package enum AgentReporter: Reporter {
     /// The format's name.
     package static let name = "agent"
-    /// For the titles and remedies of rules.
-    package static let needs: Set<ReportNeed> = [.cards]
 
     /// The most findings without a limit of one's own (ours): those of a few thousand tokens.
     private static let most = 200
@@ -20,7 +18,7 @@ package enum AgentReporter: Reporter {
         }
         var text = closing.emptiness.map { $0 + "\n" } ?? ""
         text += "\(closing.found), exit \(run.exitCode)\(closing.reason)\n"
-        for (rule, found) in rules(of: findings) { text += section(rule, found, run.cards[rule]) }
+        for (rule, found) in rules(of: findings) { text += section(rule, found) }
         let rest = closing.summary.findings - findings.count
         if rest > 0 { text += "\n\(rest) more: --limit \(limit + rest)\n" }
         return text
@@ -34,13 +32,13 @@ package enum AgentReporter: Reporter {
         }
     }
 
-    /// The rule, an example of its messages, its remedy, and its findings.
-    private static func section(_ rule: String, _ findings: [ReportedFinding], _ card: RuleCard?) -> String {
+    /// The rule, an example of its messages, its remedies, and its findings.
+    private static func section(_ rule: String, _ findings: [ReportedFinding]) -> String {
         let kinds = FindingKind.allCases.map { kind in (kind, findings.count { $0.kind == kind }) }.filter { $1 > 0 }
         var text = "\n\(visible(rule)): \(kinds.map { $0.counted($1) }.joined(separator: ", "))\n"
         let worst = findings.first { $0.kind == kinds.first?.0 }
         if let worst { text += "says: \(worst.message)\n" }
-        if let card { text += "fix: \(visible(card.remedy))\n" }
+        for remedy in remedies(of: findings.map(\.finding)) { text += "fix: \(visible(remedy))\n" }
         var path: String?
         for finding in findings {
             if finding.path != path { text += "\(finding.path)\n" }

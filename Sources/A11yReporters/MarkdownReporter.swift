@@ -120,12 +120,13 @@ package enum MarkdownReporter: Reporter {
 
     /// The remedies of the rules, folded; empty if no rule is known.
     private static func remedies(_ run: Run) -> String {
-        let found = Set(run.reports.flatMap(\.findings).map(\.rule))
-        let cards = run.cards.values.filter { found.contains($0.id) && !$0.remedy.isEmpty }.sorted { $0.id < $1.id }
+        let found = Dictionary(grouping: run.reports.flatMap(\.findings), by: \.rule)
+        let cards = run.cards.values.filter { found[$0.id] != nil && !$0.remedy.isEmpty }.sorted { $0.id < $1.id }
         if cards.isEmpty { return "" }
         let lines = cards.map { card in
             let title = card.link.map { "[\(markdown(card.title))](\($0))" } ?? markdown(card.title)
-            return "- \(markdownCode(card.id)): \(title). \(markdownProse(card.remedy))\n"
+            let remedies = A11yReporters.remedies(of: found[card.id] ?? []).map(markdownProse).joined(separator: " ")
+            return "- \(markdownCode(card.id)): \(title). \(remedies)\n"
         }
         let text = "\n<details>\n<summary>What to do</summary>\n\n\(lines.joined())\n</details>\n"
         return text.utf8.count > longest / 4 ? "" : text

@@ -212,6 +212,40 @@ import Testing
                 + "    init(_ image: String) { self.init(image: image, title: nil) }\n    var body: some View {\n"
                 + "        if let title { Text(title) } else { Image(image) }\n    }\n}", ["unlabelled-image"]),
         Case(
+            "a branch for newer systems", #"if #available(iOS 17, *) { Text("Sow") } else { Image("hero_2") }"#),
+        Case(
+            "a branch that what is passed rules out",
+            #"Row(title: "Sow")"# + "\n---\nstruct Row: View {\n    let title: String\n    var image: String? = nil\n"
+                + #"    var body: some View { if image != nil { Image("badge_1") } else { Text(title) } }"# + "\n}",
+            ["unlabelled-image"]),
+        Case(
+            "a symbol that depends on the system",
+            #"Button { go() } label: { Image(systemName: { if #available(iOS 18, *) { "tray" } else { "box" } }()) }"#,
+            ["missing-label?"]),
+        Case(
+            "a symbol with a name of its own",
+            "Button { go() } label: { let name = if a { \"tray\" } else { \"box\" }\n"
+                + "Image(systemName: name) }", ["missing-label?"]),
+        Case(
+            "what a closure of the app’s makes of a view",
+            #"Image("hero_2").modify { view in view.accessibilityLabel("A bean") }"# + "\n"
+                + #"Image("hero_3").modify { $0.padding() }"# + "\n---\nextension View {\n"
+                + "    func modify<Content: View>(_ change: (Self) -> Content) -> Content { change(self) }\n}",
+            ["unlabelled-image"]),
+        Case(
+            "a default behind a value that nothing passes",
+            #"Server(name: nil)"# + "\n---\nstruct Server: View {\n    let name: String?\n    let other: String\n"
+                + "    init(name: String?) { self.name = name; other = name ?? model.demo }\n"
+                + #"    var body: some View { TextField(other ?? "Address", text: $a, prompt: Text("Home")) }"# + "\n}"),
+        Case(
+            "an icon without a title", #"Label("", systemImage: "tray")"#, ["unlabelled-image?"]),
+        Case("a switch with a picture", #"Toggle(isOn: $a) { Image("ic_rain") }"#, ["missing-label"]),
+        Case("a tap on a shape", "Circle().onTapGesture { go() }", ["missing-focus?"]),
+        Case("a tap on a layer of colour", "Color.black.onTapGesture { go() }"),
+        Case(
+            "a button in a button", #"Button { go() } label: { HStack { Text("Sow"); Button("Stop") { stop() } } }"#,
+            ["swallowed-control?"]),
+        Case(
             "a picture that an object has",
             "Button { go() } label: { model.picture }"
                 + "\n---\nstruct Model {\n" + #"    var picture: Image { Image("ic_go") }"# + "\n}",
@@ -307,6 +341,34 @@ import Testing
         }
         #expect(found == guilty)
         #expect(guilty.isEmpty == (version == "good"))
+    }
+
+    /// What is found in a form, on each system.
+    @Test(arguments: [("UIKit", ["placeholder-label"]), ("AppKit", [])])
+    func `a form of a Mac shows the title of a field`(module: String, rules: [String]) {
+        let form = "struct A: View { var body: some View { Form { TextField(\"Street\", text: $a) } } }\n"
+        let found = findings(["A.swift": "import SwiftUI\n" + form, "B.swift": "import \(module)\n"])
+        #expect(found.map(\.rule) == rules)
+    }
+
+    @Test func `private views of one name are those of their files`() {
+        let row = "private struct Row: View { var body: some View { IMAGE } }\n"
+        let use = "import SwiftUI\nstruct NAME: View { var body: some View { Button { go() } label: { Row() } } }\n"
+        let files = [
+            "A.swift": use.replacing("NAME", with: "A") + row.replacing("IMAGE", with: "Text(\"Sow\")"),
+            "B.swift": use.replacing("NAME", with: "B") + row.replacing("IMAGE", with: "Image(\"ic_go\")"),
+        ]
+        #expect(findings(files).isEmpty)
+        #expect(findings(files, of: "B.swift").map(\.rule) == ["missing-label"])
+    }
+
+    @Test func `a font is judged in the view that sets it`() {
+        let title =
+            "struct Title: View {\n    let text: String\n"
+            + "    var body: some View { Text(text).font(.system(size: 12)) }\n}\n"
+        let files = ["A.swift": view(#"Title(text: "Sow in May")"#), "B.swift": "import SwiftUI\n" + title]
+        #expect(findings(files).isEmpty)
+        #expect(findings(files, of: "B.swift").map(\.rule) == ["fixed-text"])
     }
 
     @Test func `a fault is found once, in the file that has it`() {

@@ -18,26 +18,31 @@ import Testing
 
                 control-label: 1 error
                 says: Icon-only button has no accessible name
+                fix: Change it.
                 screens/checkout.yaml
                  7:11 button#pay
 
                 image-label: 1 error
                 says: Image has no name and is not marked decorative
+                fix: Change it.
                 screens/checkout.yaml
                  4:11 image#hero
 
                 small-target: 1 warning
                 says: pay is 32 × 28 pt; 44 × 44 pt is the least a finger hits reliably
+                fix: Change it.
                 screens/checkout.yaml
                  10:12 button#pay
 
                 text-contrast: 1 info
                 says: Contrast 2.81:1, needs 4.5:1
+                fix: Change it.
                 screens/checkout.yaml
                  13:16 label#total
 
                 order: 1 to review
                 says: A person must look at the order
+                fix: Change it.
                 screens/checkout.yaml
                  11:11 label#total
 
@@ -53,7 +58,7 @@ import Testing
             ])
         #expect(
             render([report]).hasSuffix(
-                "r: 1 error, 1 to review\nsays: Surely.\na.yaml\n 1:1 button#a review\n 1:2 button#b\n"))
+                "r: 1 error, 1 to review\nsays: Surely.\nfix: Change it.\na.yaml\n 1:1 button#a review\n 1:2 button#b\n"))
     }
 
     @Test func `a finding takes few words, and what is left out is counted`() {

@@ -14,7 +14,9 @@ struct SwallowedControl: Check {
         let merged = context.stops.filter { stop in
             let element = context.screen[stop.element]
             // SwiftUI turns the controls of a combined element into its actions.
+            // A button of SwiftUI is one element with all that its label shows.
             return element.isElement == true || element[.childBehavior]?.text == "ignore"
+                || context.screen.input == .swiftUI && element.type == .button
         }
         return merged.compactMap { stop in
             isClosedPage(stop.element, in: context)
@@ -35,7 +37,9 @@ struct SwallowedControl: Check {
         // In a dump, a cell may operate what it contains, and a map may be a picture that nobody can touch. A printed
         // hierarchy does not tell of custom actions.
         let isOpen = screen[stop].isCell || swallowed.allSatisfy { screen[$0].isPage }
-        let isUntold = screen.input == .viewHierarchy || screen.input == .pageSource && isOpen
+        let isUntold =
+            screen.input == .viewHierarchy || screen.input == .pageSource && isOpen
+            || screen.input == .swiftUI && screen[stop].type == .button
         return Violation(
             stop, property: .isElement,
             facts: ["list": .list(swallowed.map(context.quote))],

@@ -48,6 +48,9 @@ package final class CodeIndex: Sendable {
     /// The views for iOS and for the Mac, by what is said of those of libraries.
     private let views = [Locked<[[String: ForeignView]: Views]>([:]), Locked<[[String: ForeignView]: Views]>([:])]
 
+    /// Whether there is code for the Mac alone, and for iOS alone; nil until it is asked for.
+    private let systems = Locked<Set<Bool>?>(nil)
+
     /// The views, which one thread uses at a time.
     private final class Views: @unchecked Sendable {
         let index: ViewIndex
@@ -117,11 +120,11 @@ package final class CodeIndex: Sendable {
             // An editor has another text of it.
             return withDeepStack {
                 let edited = CodeFile(path: path, language: .swift, bytes: bytes)
-                let app = self.app(isOfMac: edited.isOfMac ?? false) { $0 == number ? edited : self.file($0) }
+                let app = self.app(isOfMac: edited.isOfMac ?? self.isForMac) { $0 == number ? edited : self.file($0) }
                 return ViewIndex(app, opaque: opaque, lookup: lookup).document(at: path)
             } ?? nil
         }
-        let isOfMac = known.isOfMac ?? false
+        let isOfMac = known.isOfMac ?? isForMac
         return views[isOfMac ? 1 : 0].withLock { made in
             if made[opaque] == nil {
                 made[opaque] = withDeepStack {
@@ -129,6 +132,15 @@ package final class CodeIndex: Sendable {
                 }
             }
             return made[opaque]?.index.document(at: path)
+        }
+    }
+
+    /// Whether all code is for the Mac: some imports AppKit, and none imports UIKit alone.
+    private var isForMac: Bool {
+        systems.withLock { known in
+            let all = known ?? Set(files.indices.filter { !sources[$0].isDependency }.compactMap { file($0).isOfMac })
+            known = all
+            return all == [true]
         }
     }
 

@@ -81,8 +81,16 @@ extension ViewReader {
 
     private func label(_ call: CodeNode, _ passed: [ViewArgument], _ scope: ViewScope) -> [LoweredView] {
         if let first = passed.first, first.label.isEmpty, !first.isTrailing {
+            let words = text(first.value, scope)
+            // Without a title it is its icon.
+            if words.certainty == .exact, words.words.isEmpty,
+                let icon = passed.first(where: { ["systemImage", "image"].contains($0.label) })
+            {
+                let label = icon.label == "image" ? "" : "systemName"
+                return [image(call, [ViewArgument(label: label, value: icon.value, isTrailing: false)], scope)]
+            }
             var view = make("Label", at: call, scope)
-            set(text(first.value, scope), as: .text, on: &view, at: range(first.value, scope))
+            set(words, as: .text, on: &view, at: range(first.value, scope))
             return [finished(view, scope)]
         }
         // The icon is decoration.
@@ -189,7 +197,9 @@ extension ViewReader {
         if word == "NavigationLink", label == nil, title == nil { return [] }
         view.children = label.map { views($0.value, scope) } ?? []
         usesArgument = isOwn || usesArgument
-        if word == "NavigationLink", view.children.allSatisfy({ $0.name == "EmptyView" }), title == nil { return [] }
+        // A link that code follows, and that nobody can see.
+        let isBlank = title == nil || view[.title]?.text == "" && view.open.isEmpty
+        if word == "NavigationLink", view.children.allSatisfy({ $0.name == "EmptyView" }), isBlank { return [] }
         showPicture(in: &view)
         // What these do, the system knows.
         if word == "Menu" || word == "ShareLink" { view.set(.action, .text(word.lowercased()), at: view.anchor) }
@@ -220,6 +230,7 @@ extension ViewReader {
             guard let setting = picture.settings.first(where: { $0.property == property }) else { continue }
             view.set(property, setting.value, at: setting.range)
         }
+        view.naming += view.children
         view.children = []
     }
 
@@ -301,6 +312,9 @@ extension ViewReader {
             } else if let words {
                 // Whatever it says, it goes when something is written.
                 view.set(.placeholder, .text(words.words), at: place)
+                // Its own view shows it whatever is passed, and has the fault.
+                let isOfUse = scope.site != nil && scope.arguments != nil
+                if words.words.isEmpty ? words.certainty != .exact : isOfUse { view.leaveOpen([.label, .placeholder]) }
             }
             if title == nil, label == nil { view.leaveOpen([.label, .placeholder]) }
         // The compact style, which is usual, shows the title beside the field and does not name it.
@@ -322,8 +336,13 @@ extension ViewReader {
             // A style of the views around it may be one in which nothing names it.
             view.isDoubtful = true
         }
-        // A picture in the label may name the control.
-        if words == nil, !shown.isEmpty { view.leaveOpen([.label]) }
+        if words == nil, !shown.isEmpty {
+            view.children = shown
+            showPicture(in: &view)
+            // A picture in the label may name the control.
+            if !view.children.isEmpty { view.leaveOpen([.label]) }
+            view.children = []
+        }
         return [finished(view, scope)]
     }
 
@@ -402,7 +421,19 @@ extension ViewReader {
         for argument in passed where argument.label == "footer" || argument.label == "actions" {
             view.children += views(argument.value, scope)
         }
+        if word == "Form", system == .macOS { nameFields(in: &view) }
         return finished(view, scope)
+    }
+
+    /// In a form of a Mac the title of a field is a text beside it, which names it.
+    private func nameFields(in view: inout LoweredView) {
+        if let title = view.settings.first(where: { $0.property == .placeholder }), !view.has(.label),
+            title.value.text?.isEmpty == false
+        {
+            view.set(.label, title.value, at: title.range)
+            view.settings.removeAll { $0.property == .placeholder }
+        }
+        for index in view.children.indices { nameFields(in: &view.children[index]) }
     }
 
     private func isContent(_ argument: ViewArgument, of word: String) -> Bool {

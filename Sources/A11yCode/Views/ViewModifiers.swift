@@ -69,7 +69,17 @@ extension ViewReader {
         guard symbol != .none else { return [] }
         let owners = app.functionsByOwner[symbol] ?? [:]
         return ViewReader.extended.compactMap { owners[app.symbol($0)] }.joined().map { app[$0] }
-            .filter { $0.body != nil && isOfViews($0.result, $0.modifiers) || app.text($0.result.name) == "Self" }
+            .filter { $0.body != nil && makesViews($0) }
+    }
+
+    /// Whether a modifier of the app's own makes views: also one that gives what a closure makes of them.
+    private func makesViews(_ function: CodeFunction) -> Bool {
+        if isOfViews(function.result, function.modifiers) || app.text(function.result.name) == "Self" { return true }
+        return children(function.node).contains { parameter in
+            guard kind(parameter) == .parameter, let type = child(parameter, .typeName) else { return false }
+            let result = children(type).last { kind($0) == .typeName }
+            return result.map(name) == app.text(function.result.name)
+        }
     }
 
     private static let extended = ["View", "Text", "Image", "Button", "Label"]
@@ -466,7 +476,10 @@ extension ViewReader {
         gestures[isTwice ? .doubleTap : .tap] = functionWords(of: closure.value)
         view.set(.gestures, .gestures(gestures), at: anchor(call, scope))
         view.anchor = anchor(call, scope)
-        if isDrawn(view), !view.has(.isElement) { view.leaveOpen([.isElement]) }
+        if isDrawn(view), !view.has(.isElement) {
+            // A layer of colour often only closes what is over it.
+            if view.name == "Color" { view.leaveOpen([.isElement]) } else { view.isDoubtful = true }
+        }
     }
 
     private static let dismissing = ["endEditing", "resignFirst", "hideKeyboard", "dismissKeyboard", "ocused = "]
@@ -493,7 +506,9 @@ extension ViewReader {
     private func apply(_ font: Font, at range: SourceRange, to view: inout LoweredView) {
         if view.has(.font) || view.open.contains(.font) { return }
         for index in view.children.indices { apply(font, at: range, to: &view.children[index]) }
-        if view.name == "Text" || view.name == "Label" { view.set(.font, .font(font), at: range) }
+        guard view.name == "Text" || view.name == "Label" else { return }
+        // The font that a view of the app's gives its texts is judged there.
+        if view.isInlined { view.leaveOpen([.font]) } else { view.set(.font, .font(font), at: range) }
     }
 
     private func font(_ expression: CodeNode, _ scope: ViewScope) -> Font? {

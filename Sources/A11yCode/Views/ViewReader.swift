@@ -114,6 +114,7 @@ final class ViewReader {
         case .ternary:
             let parts = children(node)
             guard parts.count == 3 else { return [] }
+            if let isTrue = truth(of: parts[0], scope) { return views(parts[isTrue ? 1 : 2], scope) }
             return choose(among: Array(parts[1...])).map { views($0, scope) } ?? []
         case .binary where name(node) == "??": return children(node).first.map { views($0, scope) } ?? []
         case .binary where name(node) == "+": return joinedText(node, scope)
@@ -142,7 +143,8 @@ final class ViewReader {
         var found: [LoweredView] = []
         for item in children(block) {
             if kind(item) == .variable {
-                if let value = children(item).first(where: { kind($0).isExpression }) {
+                let values: Set<NodeKind> = [.ifStatement, .switchStatement]
+                if let value = children(item).first(where: { kind($0).isExpression || values.contains(kind($0)) }) {
                     scope.bindings[name(item)] = .expression(value, scope)
                 } else {
                     scope.bindings[name(item)] = .unknown
@@ -166,6 +168,11 @@ final class ViewReader {
     private static let mostBranches = 3
 
     private func views(ofBranches node: CodeNode, _ scope: ViewScope) -> [LoweredView] {
+        choose(among: branches(of: node, scope).filter { !isEmpty($0) }).map { views($0, scope) } ?? []
+    }
+
+    /// The blocks of an `if` or `switch` of which one may run.
+    func branches(of node: CodeNode, _ scope: ViewScope) -> [CodeNode] {
         var branches: [CodeNode] = []
         var next: CodeNode? = node
         while let current = next, branches.count < 64 {
@@ -184,8 +191,7 @@ final class ViewReader {
             guard parts.count > 1 else { break }
             if kind(parts[1]) == .ifStatement { next = parts[1] } else { branches.append(parts[1]) }
         }
-        let shown = branches.filter { !isEmpty($0) }
-        return choose(among: shown).map { views($0, scope) } ?? []
+        return branches
     }
 
     /// Whether a branch shows nothing.
@@ -194,21 +200,51 @@ final class ViewReader {
         return items.allSatisfy { kind($0) == .call && name(children($0).first ?? $0) == "EmptyView" }
     }
 
-    /// Whether `if let image` holds by what was passed where the view is used; nil if nobody knows.
+    /// Whether a condition holds by what was passed where the view is used; nil if nobody knows.
     private func holds(_ condition: CodeNode, _ scope: ViewScope) -> Bool? {
-        guard let variable = child(condition, .variable) else { return nil }
+        guard let variable = child(condition, .variable) else {
+            return children(condition).first.flatMap { truth(of: $0, scope) }
+        }
         let value = children(variable).first { kind($0).isExpression }
         let word = value.map { kind($0) == .name ? name($0) : "" } ?? name(variable)
         let passed = scope.arguments == nil ? nil : self.value(of: word, in: scope, at: condition)
         guard !word.isEmpty, let bound = scope.bindings[word] ?? passed,
-            case .expression(let expression, let inner) = bound, let (node, _) = settled(expression, inner)
+            case .expression(let expression, let inner) = bound
         else { return nil }
+        return isThere(expression, inner)
+    }
+
+    /// Whether an expression is not nil; nil if nobody knows.
+    private func isThere(_ expression: CodeNode, _ scope: ViewScope) -> Bool? {
+        guard let (node, _) = settled(expression, scope) else { return nil }
         switch kind(node) {
         case .constant: return name(node) != "nil"
         case .closure, .string, .number, .array: return true
         default: return nil
         }
     }
+
+    /// Whether an expression is true by what was passed, on the newest system; nil if nobody knows.
+    func truth(of node: CodeNode, _ scope: ViewScope, depth: Int = 0) -> Bool? {
+        guard depth < ViewReader.deepestCondition else { return nil }
+        let parts = children(node)
+        switch (kind(node), name(node)) {
+        case (.macro, "#available"): return true
+        case (.macro, "#unavailable"): return false
+        case (.prefix, "!"): return parts.first.flatMap { truth(of: $0, scope, depth: depth + 1) }.map { !$0 }
+        case (.binary, "&&"), (.binary, "||"):
+            let decisive = name(node) == "||"
+            let answers = parts.map { truth(of: $0, scope, depth: depth + 1) }
+            return answers.contains(decisive) ? decisive : answers.contains(nil) ? nil : !decisive
+        case (.binary, "!="), (.binary, "=="):
+            guard parts.count == 2, kind(parts[1]) == .constant, name(parts[1]) == "nil" else { return nil }
+            return isThere(parts[0], scope).map { $0 == (name(node) == "!=") }
+        default: return flag(node, scope)
+        }
+    }
+
+    /// More than the parts of a condition that people write.
+    private static let deepestCondition = 16
 
     /// `if let user = user`: the name means something that nobody knows the text of.
     private func bind(_ condition: CodeNode, _ scope: ViewScope) {
@@ -248,7 +284,11 @@ final class ViewReader {
         switch kind(callee) {
         case .name: return views(calling: name(callee), call, passed, scope)
         case .member:
-            guard let base = children(callee).first, kind(base) != .typeName else { return [] }
+            guard let base = children(callee).first, kind(base) != .typeName else {
+                // `.init(systemName: "xmark")` where a picture is passed.
+                let isPicture = name(callee) == "init" && ["systemName", "decorative"].contains(passed.first?.label)
+                return isPicture ? builtIn("Image", call, passed, scope) ?? [] : []
+            }
             if isModule(base) { return views(calling: name(callee), call, passed, scope) }
             if isSelf(base, scope) {
                 return views(ofFunction: name(callee), of: scope.owner, call, passed, scope)
@@ -340,13 +380,31 @@ final class ViewReader {
     private func views(of binding: ViewScope.Binding, _ use: CodeNode, _ scope: ViewScope) -> [LoweredView] {
         switch binding {
         case .views(let views): return views
-        case .expression(let node, let around): return views(node, around)
+        case .expression(let node, let around):
+            let isCall = kind(node) == .closure && kind(use) == .call
+            return views(node, isCall ? passing(arguments(use), scope, to: node, in: around) : around)
         // Its views are read where they are passed.
         case .slot: return [unknown("", at: use, scope)]
         case .unknown:
             note(.value(name(use)), at: use, scope)
             return [unknown("", at: use, scope)]
         }
+    }
+
+    /// The scope in a closure that is called with arguments.
+    private func passing(
+        _ passed: [ViewArgument], _ scope: ViewScope, to closure: CodeNode, in around: ViewScope
+    ) -> ViewScope {
+        let inner = ViewScope(
+            owner: around.owner, site: around.site, arguments: around.arguments, caller: around.caller,
+            path: around.path)
+        inner.isOfDefault = around.isOfDefault
+        inner.bindings = around.bindings
+        let names = children(closure).filter { kind($0) == .parameter }.map(name)
+        for (number, argument) in passed.enumerated() {
+            inner.bindings[number < names.count ? names[number] : "$\(number)"] = .expression(argument.value, scope)
+        }
+        return inner
     }
 
     /// A view of which nothing is known.
@@ -536,7 +594,9 @@ final class ViewReader {
         guard app.isKind(type, of: app.symbol("View")) || hasBody(type) else {
             return isRepresentable(type) ? foreign(call, children(call).first ?? call, scope) : nil
         }
-        guard let body = body(of: type) else { return foreign(call, children(call).first ?? call, scope) }
+        guard let body = body(of: type, near: call.file) else {
+            return foreign(call, children(call).first ?? call, scope)
+        }
         guard let inner = inside(body, owner: type, call, scope, arguments: passed, isUnit: true) else {
             return [unknown(word, at: call, scope)]
         }
@@ -553,12 +613,13 @@ final class ViewReader {
 
     private func hasBody(_ type: Symbol) -> Bool { app.isKind(type, of: app.symbol("ToolbarContent")) }
 
-    /// The statements of the body of a view; nil without one.
-    func body(of type: Symbol) -> CodeNode? {
+    /// The statements of the body of a view; nil without one. Of private types of one name, that in the same file.
+    private func body(of type: Symbol, near file: Int32) -> CodeNode? {
         let symbol = app.symbol("body")
         guard symbol != .none else { return nil }
         let bodies = app.properties(named: symbol, of: type).compactMap { getter(of: $0) }
-        return bodies.first { app.isCompiled($0, for: system) } ?? bodies.first
+        let compiled = bodies.filter { app.isCompiled($0, for: system) }
+        return compiled.first { $0.file == file } ?? compiled.first ?? bodies.first
     }
 
     /// The statements that give a property its value; nil for a stored one.

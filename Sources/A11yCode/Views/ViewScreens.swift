@@ -58,7 +58,7 @@ final class ViewIndex {
         for unit in declaredUnits() { units[unit.declaration.file, default: []].append(unit) }
         for file in units.keys.sorted() {
             for unit in units[file] ?? [] {
-                readContexts(of: unit.versions + unit.presented.map(\.views))
+                readContexts(of: unit.versions + unit.presented.map(\.views), isOfMac: unit.system == .macOS)
                 for shown in unit.shownUnits { contexts[shown, default: ViewContext()].hasPlainUse = true }
             }
         }
@@ -153,7 +153,7 @@ final class ViewIndex {
     // MARK: Where views are used
 
     /// Notes what surrounds the views of the app's own in a unit.
-    private func readContexts(of versions: [[LoweredView]]) {
+    private func readContexts(of versions: [[LoweredView]], isOfMac: Bool) {
         var pending = versions.joined().map { (view: $0, around: PropertySet()) }
         while let (view, around) = pending.popLast() {
             for instance in view.instances {
@@ -167,6 +167,8 @@ final class ViewIndex {
                 inside = .ofCode
             } else if view.has(.gestures) {
                 inside.formUnion(ViewContext.ofTaps)
+            } else if view.name == "Form", isOfMac {
+                inside.formUnion([.label, .placeholder])
             }
             pending += view.children.map { ($0, inside) } + view.naming.map { ($0, .ofCode) }
         }

@@ -8,7 +8,8 @@ extension ViewReader {
         guard symbol != .none, scope.owner != .none else {
             return symbol == .none ? nil : global(symbol, scope, at: use)
         }
-        guard let property = app.properties(named: symbol, of: scope.owner).first else {
+        let named = app.properties(named: symbol, of: scope.owner)
+        guard let property = named.first(where: { $0.node.file == scope.path.last?.file }) ?? named.first else {
             return global(symbol, scope, at: use)
         }
         if let body = getter(of: property) {
@@ -34,7 +35,9 @@ extension ViewReader {
     /// What was passed for a property where the view is used; nil if nothing was, or nobody knows the use.
     private func passed(_ word: String, in scope: ViewScope) -> ViewScope.Binding? {
         guard let arguments = scope.arguments, let caller = scope.caller else { return nil }
-        let initializers = (app.functionsByOwner[app.symbol("init")]?[scope.owner] ?? []).map { app[$0] }
+        let all = (app.functionsByOwner[app.symbol("init")]?[scope.owner] ?? []).map { app[$0] }
+        let near = all.filter { $0.node.file == scope.path.last?.file }
+        let initializers = near.isEmpty ? all : near
         if initializers.isEmpty {
             // The initializer that Swift makes has the properties as labels, and closures behind it are the last ones.
             if let found = arguments.first(where: { $0.label == word }) { return .expression(found.value, caller) }
@@ -177,11 +180,15 @@ extension ViewReader {
         case .string: return string(node, scope, isKey: isKey)
         case .constant where name(node) == "nil": return .empty
         case .ternary where parts.count == 3:
+            if let isTrue = truth(of: parts[0], scope) { return text(parts[isTrue ? 1 : 2], scope, isKey: isKey) }
             return either(text(parts[1], scope, isKey: isKey), text(parts[2], scope, isKey: isKey))
+        case .ifStatement, .switchStatement:
+            return branches(of: node, scope).map { text($0, scope, isKey: isKey) }.reduceFirst(either) ?? .empty
         case .binary where name(node) == "??" && parts.count == 2:
-            let other = text(parts[1], scope, isKey: isKey)
+            let (first, other) = (text(parts[0], scope, isKey: isKey), text(parts[1], scope, isKey: isKey))
+            if first.certainty == .exact { return first.words.isEmpty ? other : first }
             return ViewText(
-                words: text(parts[0], scope, isKey: isKey).words,
+                words: first.words.isEmpty ? other.words : first.words,
                 certainty: other.words.isEmpty || other.certainty == .anything ? .anything : .something)
         case .binary where name(node) == "+" && parts.count == 2:
             let (left, right) = (text(parts[0], scope, isKey: isKey), text(parts[1], scope, isKey: isKey))
@@ -194,6 +201,9 @@ extension ViewReader {
         case .prefix, .cast: return parts.first.map { text($0, scope, isKey: isKey) } ?? .empty
         case .call:
             let passed = arguments(node)
+            if let closure = parts.first, kind(closure) == .closure, let block = child(closure, .block) {
+                return text(block, scope, isKey: isKey)
+            }
             let callee = parts.first.map(name) ?? ""
             if let first = passed.first, ViewReader.textMakers.contains(callee) {
                 let isLiteral = ["verbatim", "describing"].contains(first.label)
@@ -360,5 +370,12 @@ extension ViewReader {
             return all.contains { $0 == nil } ? nil : all.flatMap { $0 ?? [] }
         default: return nil
         }
+    }
+}
+
+extension Array {
+    /// The elements joined from the first on; nil without any.
+    fileprivate func reduceFirst(_ join: (Element, Element) -> Element) -> Element? {
+        first.map { dropFirst().reduce($0, join) }
     }
 }

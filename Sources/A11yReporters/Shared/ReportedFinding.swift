@@ -295,3 +295,13 @@ extension Fix {
         return "\(applicability.flag) \(words.prefix(1).lowercased())\(words.dropFirst())"
     }
 }
+
+/// What to do about findings of one rule: a storyboard is repaired otherwise than a view of SwiftUI. The first three.
+func remedies(of findings: [Finding]) -> [String] {
+    var found: [String] = []
+    for finding in findings where found.count < 3 {
+        let remedy = finding.remedy.replacing("\n", with: " ")
+        if !remedy.isEmpty, !found.contains(remedy) { found.append(remedy) }
+    }
+    return found
+}

@@ -56,7 +56,7 @@ struct PlotView: View {
 
     private var flag: some View {
         Circle().fill(.orange).frame(width: dot, height: dot)
-            .onTapGesture { soil = 5 } // missed: missing-focus
+            .onTapGesture { soil = 5 } // guilty: missing-focus
     }
 
     private var neighbour: some View {
