@@ -332,6 +332,151 @@ def app(folder, files):
     return folder
 
 
+SHARED_VIEWS = """import SwiftUI
+
+@main struct BenchApp: App {
+    var body: some Scene { WindowGroup { Page0() } }
+}
+
+struct IconButton: View {
+    let icon: String
+    var title: LocalizedStringKey?
+    let action: () -> Void
+
+    var body: some View {
+        Button(action: action) {
+            if let title { Label(title, systemImage: icon) } else { Image(systemName: icon) }
+        }
+        .padding(8)
+        .accessibilityLabel(title ?? "Open")
+    }
+}
+
+struct Card<Content: View, Footer: View>: View {
+    let heading: LocalizedStringKey
+    @ViewBuilder let content: () -> Content
+    @ViewBuilder let footer: () -> Footer
+
+    var body: some View {
+        VStack(alignment: .leading, spacing: 12) {
+            Text(heading).font(.headline).accessibilityAddTraits(.isHeader)
+            content()
+            footer().foregroundStyle(.secondary)
+        }
+        .padding()
+        .background(RoundedRectangle(cornerRadius: 12).fill(Color.gray.opacity(0.1)))
+        .modifier(Raised())
+    }
+}
+
+struct Raised: ViewModifier {
+    func body(content: Content) -> some View { content.shadow(radius: 2).padding(.horizontal, 4) }
+}
+
+extension View {
+    func pressable(_ act: @escaping () -> Void) -> some View { contentShape(Rectangle()).onTapGesture(perform: act) }
+}
+"""
+
+PAGE = """import SwiftUI
+
+struct Page{number}: View {{
+    @StateObject private var model = Model{number}()
+    @State private var showsDetail = false
+    @Environment(\\.dismiss) private var dismiss
+
+    var body: some View {{
+        NavigationStack {{
+            List {{
+                Section("Overview") {{
+{rows}                }}
+                if model.items.isEmpty {{ Text("Nothing here yet") }} else {{ ForEach(model.items) {{ item in Row{number}(item: item) }} }}
+            }}
+            .navigationTitle("Page {number}")
+            .toolbar {{
+                ToolbarItem(placement: .cancellationAction) {{ Button("Close") {{ dismiss() }} }}
+                ToolbarItem {{ IconButton(icon: "plus", title: "Add") {{ showsDetail = true }} }}
+            }}
+        }}
+        .sheet(isPresented: $showsDetail) {{ Detail{number}(name: model.name) }}
+    }}
+}}
+
+struct Row{number}: View {{
+    let item: Item{number}
+
+    var body: some View {{
+        HStack(spacing: 12) {{
+            Image("photo_{number}").resizable().frame(width: 40, height: 40)
+            VStack(alignment: .leading) {{
+                Text(item.name).font(.body)
+                Text("\\(item.count) pieces").font(.caption).foregroundStyle(.secondary)
+            }}
+            Spacer()
+            IconButton(icon: "trash") {{ item.remove() }}
+        }}
+        .pressable {{ item.open() }}
+    }}
+}}
+
+struct Detail{number}: View {{
+    let name: String
+    @State private var text = ""
+    @State private var isOn = false
+
+    var body: some View {{
+        Form {{
+            TextField("Name", text: $text)
+            Toggle("Remind me", isOn: $isOn)
+            Toggle("", isOn: $isOn)
+            Slider(value: .constant(0.5)) {{ Text("Volume") }}
+            Button {{ save() }} label: {{ Image(systemName: "tray") }}
+            Card(heading: "More") {{ Text(name) }} footer: {{ Text("Changes are saved.") }}
+            {next}
+        }}
+    }}
+
+    private func save() {{ print(text, isOn) }}
+}}
+
+struct Item{number}: Identifiable {{
+    let id: Int
+    let name: String
+    let count: Int
+    func open() {{}}
+    func remove() {{}}
+}}
+
+final class Model{number}: ObservableObject {{
+    @Published var items: [Item{number}] = []
+    var name: String {{ items.first?.name ?? "Page {number}" }}
+}}
+"""
+
+PAGE_ROW = """                    Card(heading: "Part {row}") {{
+                        HStack {{
+                            Image(systemName: model.items.count > {row} ? "checkmark" : "circle").accessibilityHidden(true)
+                            Text("Row {row} of page {number}").font(.system(size: 14))
+                        }}
+                    }} footer: {{
+                        Button("Open part {row}") {{ showsDetail = true }}.buttonStyle(.bordered).disabled(model.items.isEmpty)
+                    }}
+"""
+
+
+def views(folder, files):
+    """Writes an app of so many files of views, some 6.5 kB each, and returns its folder: pages of cards with slots, rows,
+    sheets and forms, which show views of the next files, three deep."""
+    folder = os.path.join(folder, "views")
+    os.mkdir(folder)
+    write(folder, "Shared.swift", [SHARED_VIEWS])
+    for number in range(files - 1):
+        following = f"Row{number + 1}(item: .init(id: 1, name: name, count: 2))" if number % 4 < 3 and number + 2 < files else "Text(name)"
+        rows = [PAGE_ROW.format(number=number, row=row) for row in range(9)]
+        write(folder, f"Page{number}.swift", [PAGE.format(number=number, rows="".join(rows), next=following)])
+    return folder
+
+
 def repeated(template, rows):
     for number in range(rows):
         yield template.format(

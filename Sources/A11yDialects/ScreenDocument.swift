@@ -59,10 +59,10 @@ package struct ScreenDocument: Sendable {
             within: assumptions.limits)
     }
 
-    /// A file of Swift with the screens of its views.
+    /// A file of Swift with the screens of its views, and the controls of UIKit that nothing names.
     package init(
-        showing screens: [Screen], read views: ViewReading, problem: String?, in source: Source,
-        assuming assumptions: Assumptions
+        showing screens: [Screen], read views: ViewReading, problem: String?, unnamed controls: [Problem] = [],
+        in source: Source, assuming assumptions: Assumptions
     ) {
         var screens = screens
         for index in screens.indices { assumptions.complete(&screens[index]) }
@@ -71,10 +71,10 @@ package struct ScreenDocument: Sendable {
             if let problem {
                 [ScreenDocument.unknown(source, variant: "broken", facts: ["lack": .text(problem)])]
             } else {
-                screens.isEmpty ? [ScreenDocument.unknown(source, variant: "swift")] : []
+                screens.isEmpty && controls.isEmpty ? [ScreenDocument.unknown(source, variant: "swift")] : []
             }
         self.init(
-            screens, problems, in: source.bytes, comments: CodeComments.directives(in: source.bytes),
+            screens, problems + controls, in: source.bytes, comments: CodeComments.directives(in: source.bytes),
             start: screens.first?.range.start ?? 0, isWhole: true, within: assumptions.limits)
         self.views = views
     }

@@ -11,6 +11,8 @@ package struct AppCode: Sendable {
     package let mentions: @Sendable (CodeQuestion) -> [CodeMention]
     /// The screens of the views in a file of code; nil for a file that is none of the app's.
     package let views: @Sendable (Source) -> ViewDocument?
+    /// Whether controls of UIKit that code makes are looked at.
+    package var readsControls = false
     /// Whether code that may not always run supplies nothing.
     package var isStrict = false
 

@@ -40,7 +40,9 @@ func report(
     report.accepted = report.findings.filter { $0.acceptance != nil }
     if !report.accepted.isEmpty { report.findings.removeAll { $0.acceptance != nil } }
     report.findings.sortInReportOrder()
-    report.unchecked = file.screens.contains(where: \.hasContent) ? nil : UncheckedReason(of: file, at: source.path)
+    let isJudged =
+        file.screens.contains(where: \.hasContent) || file.problems.contains { $0.rule == .unnamedCodeControl }
+    report.unchecked = isJudged ? nil : UncheckedReason(of: file, at: source.path)
     // Before suppressions apply, so that suppressing one of two equal findings does not renumber the other.
     report.numberEquals()
     report.commentStyle = file.commentStyle
@@ -78,14 +80,19 @@ extension ScreenDocument {
             self.init(parsing: source, assuming: assumptions)
             return
         }
-        guard source.mentionsView else {
-            self.init(showing: [], read: ViewReading(), problem: nil, in: source, assuming: assumptions)
+        let isOfControls = code?.readsControls != false && source.mentionsControl
+        guard source.mentionsView || isOfControls else {
+            var reading = ViewReading()
+            reading.buildsUIKit = source.buildsUIKit
+            self.init(showing: [], read: reading, problem: nil, in: source, assuming: assumptions)
             return
         }
         let alone = AppCode(CodeIndex([CodeSource(path: source.path) { source.bytes }]))
-        let views = code?.views(source) ?? alone.views(source) ?? ViewDocument()
+        var views = code?.views(source) ?? alone.views(source) ?? ViewDocument()
+        views.reading.buildsUIKit = views.screens.isEmpty && source.buildsUIKit
         self.init(
-            showing: views.screens, read: views.reading, problem: views.problem, in: source, assuming: assumptions)
+            showing: views.screens, read: views.reading, problem: views.problem,
+            unnamed: isOfControls ? views.controls.map(Problem.init) : [], in: source, assuming: assumptions)
     }
 
     /// The screens, with what the code of the app settles about them.
@@ -95,6 +102,21 @@ extension ScreenDocument {
             var screen = screen
             screen.settle(by: code)
             return screen
+        }
+    }
+}
+
+extension Problem {
+    /// A control that code makes with a picture alone.
+    fileprivate init(_ control: CodedControl) {
+        var facts: Facts = ["class": .text(control.type)]
+        switch control.picture {
+        case .asset(let name):
+            facts["picture"] = .text(name)
+            self.init(.unnamedCodeControl, at: control.range, facts: facts)
+        case .symbol(let name):
+            facts["picture"] = .text(name)
+            self.init(.unnamedCodeControl, at: control.range, variant: "symbol", facts: facts, isDoubtful: true)
         }
     }
 }

@@ -236,7 +236,7 @@ import Testing
             "a default behind a value that nothing passes",
             #"Server(name: nil)"# + "\n---\nstruct Server: View {\n    let name: String?\n    let other: String\n"
                 + "    init(name: String?) { self.name = name; other = name ?? model.demo }\n"
-                + #"    var body: some View { TextField(other ?? "Address", text: $a, prompt: Text("Home")) }"# + "\n}"),
+                + #"    var body: some View { TextField(other ?? "Address", text: $a, prompt: Text("A")) }"# + "\n}"),
         Case(
             "an icon without a title", #"Label("", systemImage: "tray")"#, ["unlabelled-image?"]),
         Case("a switch with a picture", #"Toggle(isOn: $a) { Image("ic_rain") }"#, ["missing-label"]),

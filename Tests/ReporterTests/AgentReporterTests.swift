@@ -58,7 +58,8 @@ import Testing
             ])
         #expect(
             render([report]).hasSuffix(
-                "r: 1 error, 1 to review\nsays: Surely.\nfix: Change it.\na.yaml\n 1:1 button#a review\n 1:2 button#b\n"))
+                "r: 1 error, 1 to review\nsays: Surely.\nfix: Change it.\na.yaml\n 1:1 button#a review\n 1:2 button#b\n"
+            ))
     }
 
     @Test func `a finding takes few words, and what is left out is counted`() {

@@ -6,6 +6,8 @@ package struct ViewDocument: Sendable {
     package var screens: [Screen] = []
     /// How much was read.
     package var reading = ViewReading()
+    /// The controls of UIKit that it makes and that nothing names.
+    package var controls: [CodedControl] = []
     /// Why the file was not understood, as half a sentence; nil if it was.
     package var problem: String?
 
@@ -68,6 +70,7 @@ final class ViewIndex {
     func document(at path: String) -> ViewDocument? {
         guard let number = numbers[path] else { return nil }
         var document = ViewDocument(problem: app.files[number].problem)
+        document.controls = CodedControlFinder(app, in: Int32(number)).controls()
         let found = (units[Int32(number)] ?? []).sorted { $0.declaration.id < $1.declaration.id }
         for unit in found {
             if unit.versions.isEmpty {

@@ -68,6 +68,11 @@ struct CheckRun {
         }
         if !request.output.quiet, run.reports.contains(where: { $0.reporter.isForPeople }) {
             for note in run.project.codeNotes(on: result.reports) { console.note(note) }
+            let coded = result.checked.coded
+            if coded > 0 {
+                let build = counted(coded, "file") + (coded == 1 ? " builds" : " build")
+                console.note("\(build) views of UIKit in code, which are not read: see docs/capture.md")
+            }
         }
         if request.display.timing {
             for line in result.checked.timing.lines(reading: run.project.codeInUse.compactMap(\.cost)) {

@@ -216,7 +216,7 @@ extension Ruleset {
             var finding = Finding(
                 rule: rule.id,
                 severity: rule.severity,
-                confidence: rule.confidence,
+                confidence: problem.isDoubtful ? .review : rule.confidence,
                 message: rule.messages[problem.variant ?? ""]?.rendered(problem.facts) ?? rule.title,
                 path: path,
                 range: problem.range,
@@ -225,6 +225,9 @@ extension Ruleset {
                 fixability: rule.fix,
                 advice: rule.details.advice)
             finding.failOn = rule.failOn
+            if problem.isDoubtful, let doubt = rule.questions[problem.variant ?? ""]?.rendered(problem.facts) {
+                finding.doubts = [FindingDoubt(kind: "undecided", name: nil, reason: doubt)]
+            }
             if rule.fix != .none { finding.fix = editing(problem, rule.fix) }
             return finding
         }

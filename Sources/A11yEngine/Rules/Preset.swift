@@ -26,7 +26,7 @@ public enum Preset: String, CaseIterable, Sendable {
 
     /// Whether the preset contains a rule. Rules about files belong to every preset.
     public func includes(_ rule: Rule) -> Bool {
-        if rule.category == "files", rule.isRecommended { return true }
+        if rule.isAlwaysOn { return true }
         return switch self {
         case .recommended: rule.isRecommended
         case .strict: rule.isRecommended || rule.presets.contains("strict")
@@ -58,6 +58,9 @@ public enum Preset: String, CaseIterable, Sendable {
 extension Rule {
     /// Whether the rule runs by default.
     public var isRecommended: Bool { presets.contains("recommended") }
+
+    /// Whether it tells what could not be read, and so runs whatever is selected: the file would look clean without it.
+    public var isAlwaysOn: Bool { category == "files" && isRecommended }
 
     /// The levels of the WCAG criteria that it claims.
     fileprivate var levels: Set<String> { Set(criteria.filter { $0.standard == .wcag }.map(\.level)) }

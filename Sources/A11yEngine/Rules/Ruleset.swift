@@ -40,11 +40,10 @@ public struct Ruleset: Sendable {
     /// These rules and others.
     public func adding(_ others: [Rule]) -> Ruleset { Ruleset(rules + others) }
 
-    /// The rules that a selector selects. The recommended rules about files are always included, since a file that
-    /// could not be read would otherwise look clean. With the preset `strict`, rules use their strict parameters.
+    /// The rules that a selector selects, and those that are always on. With the preset `strict`, rules use their strict parameters.
     public func selecting(_ selectors: [RuleSelector]) -> Ruleset {
         let chosen = rules.filter { rule in
-            rule.isAboutFiles && rule.isRecommended || selectors.contains { $0.chooses(rule) }
+            rule.isAlwaysOn || selectors.contains { $0.chooses(rule) }
         }
         return Ruleset(selectors.contains(.preset(.strict)) ? chosen.map(\.inStrict) : chosen)
     }

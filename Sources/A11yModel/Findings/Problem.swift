@@ -31,6 +31,7 @@ package enum FileRule: String, CaseIterable, Sendable {
     case uncheckedDocument = "unchecked-document"
     case unknownFile = "unknown-file"
     case unmodelledElement = "unmodelled-element"
+    case unnamedCodeControl = "unnamed-code-control"
     case auditIssue = "audit-issue"
     case staleBaselineEntry = "stale-baseline-entry"
     case unusedOverride = "unused-override"
@@ -60,14 +61,17 @@ public struct Problem: Hashable, Sendable {
     package let variant: String?
     /// The facts for the message's placeholders.
     package let facts: Facts
+    /// Whether a person has to decide.
+    package let isDoubtful: Bool
     /// A further location that belongs to it, such as the first of two equal ids.
     package let related: RelatedPlace?
 
     /// A problem with `rule` at `range`.
     package init(
         _ rule: FileRule, at range: SourceRange, variant: String? = nil, facts: Facts = [:],
-        related: RelatedPlace? = nil
+        isDoubtful: Bool = false, related: RelatedPlace? = nil
     ) {
+        self.isDoubtful = isDoubtful
         self.rule = rule
         self.range = range
         self.variant = variant

@@ -42,6 +42,8 @@ public struct ViewReading: Hashable, Sendable {
     public var partial = 0
     /// Those of which nothing was read.
     public var unread = 0
+    /// Whether code of UIKit builds views in it, which are not read.
+    public var buildsUIKit = false
     /// The places at which reading stopped, in the order of the file.
     public var places: [UnreadView] = []
 

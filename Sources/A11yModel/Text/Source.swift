@@ -33,13 +33,28 @@ extension Source {
     /// Whether the file may declare a view of SwiftUI: it contains `some View` or another of its kinds of content.
     /// Cost: linear in the bytes.
     public var mentionsView: Bool {
-        let word = Array("some ".utf8)
+        // All three begin alike, so that most files are looked through once.
+        mentions("some ", before: ["View", "ToolbarContent", "Scene"])
+    }
+
+    /// Whether code of UIKit may make a bar item or a button in the file. Cost: linear in the bytes.
+    public var mentionsControl: Bool {
+        mentions("UI", before: ["BarButtonItem(", "Button("])
+    }
+
+    /// Whether code of UIKit builds views in the file: it puts them into others. Cost: linear in the bytes.
+    public var buildsUIKit: Bool {
+        mentions("add", before: ["Subview(", "ArrangedSubview("])
+    }
+
+    /// Whether the file contains a word with one of these behind it.
+    private func mentions(_ word: String, before ends: [String]) -> Bool {
+        let word = Array(word.utf8)
         var rest = bytes[...]
         while let start = rest.firstIndex(of: word[0]) {
             rest = rest[start...]
-            if rest.starts(with: word) {
-                let type = rest.dropFirst(word.count)
-                if ["View", "ToolbarContent", "Scene"].contains(where: { type.starts(with: $0.utf8) }) { return true }
+            if rest.starts(with: word), ends.contains(where: { rest.dropFirst(word.count).starts(with: $0.utf8) }) {
+                return true
             }
             rest = rest.dropFirst()
         }

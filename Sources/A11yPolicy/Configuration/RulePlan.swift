@@ -67,7 +67,7 @@ package struct RulePlan: Sendable {
             let isExtended = extended.contains { $0.chooses(rule) }
             if let select = choices.select {
                 let isSelected = select.contains { $0.chooses(rule) }
-                states[index].isOn = isSelected || isExtended || rule.isAboutFiles && rule.isRecommended
+                states[index].isOn = isSelected || isExtended || rule.isAlwaysOn
             } else if isExtended {
                 states[index].isOn = true
             }

@@ -21,6 +21,8 @@ package struct CheckedFiles: ExaminedFiles {
     package var reports: [Report] = []
     /// Every file that was read, whether its report belongs in the output or not.
     package var looked: [(path: String, isBroken: Bool)] = []
+    /// The files in which code of UIKit builds views, which are not read.
+    package var coded = 0
     /// Files and folders that could not be read.
     package var failures: [Failure]
     /// How long the files took.
@@ -88,6 +90,7 @@ package struct FileChecker: Sendable {
             switch outcome {
             case .success(let file):
                 checked.looked.append((file.report.path, file.isBroken))
+                if file.report.views?.buildsUIKit == true { checked.coded += 1 }
                 if file.isKept { checked.reports.append(file.report) }
             case .failure(let failure): checked.failures.append(failure)
             }

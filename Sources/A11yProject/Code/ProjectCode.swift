@@ -134,13 +134,16 @@ extension Project {
         guard isCode || hasOutlets(path) else { return nil }
         var roots = codeRoots(for: path)
         // Views are read with the code that they use, whatever is said of storyboards.
+        let isStated = !roots.isEmpty
         if roots.isEmpty, isCode { roots = [codeProject(around: path) ?? absolute(path)] }
         guard !roots.isEmpty else { return nil }
         let settings = settings(for: path)
         let stated = (try? configuration(for: path))?.configuration
-        return code(at: roots, limit: settings.limits.bytes).answers(
-            in: settings.language, isStrict: stated?.sourcesStrict?.value ?? false, opaque: stated?.opaque?.value ?? [:]
-        )
+        var answers = code(at: roots, limit: settings.limits.bytes).answers(
+            in: settings.language, isStrict: stated?.sourcesStrict?.value ?? false,
+            opaque: stated?.opaque?.value ?? [:])
+        answers.readsControls = isStated
+        return answers
     }
 
     private func code(at roots: [String], limit: Int) -> ProjectCode {

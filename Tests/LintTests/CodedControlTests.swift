@@ -1,0 +1,82 @@
+import A11yCode
+import A11yLint
+import A11yModel
+import Testing
+
+/// Controls of UIKit that code makes with a picture alone.
+@Suite struct CodedControlTests {
+    private static let item =
+        #"UIBarButtonItem(image: UIImage(named: "ic_go"), style: .plain, target: self, action: nil)"#
+
+    /// What a controller does with an item, and whether something is found: also for review.
+    @Test(
+        arguments: [
+            ("navigationItem.rightBarButtonItem = ITEM", "found"),
+            ("setToolbarItems([space, ITEM], animated: true)", "found"),
+            ("navigationItem.leftBarButtonItems = [ITEM]", "found"), ("let go = ITEM\ntoolbarItems = [go]", "found"),
+            ("let go = ITEM\ngo.tintColor = .red\nself.navigationItem.setRightBarButton(go, animated: false)", "found"),
+            // Named by its own name, or by its place.
+            ("let go = ITEM\ngo.accessibilityLabel = \"Go\"\ntoolbarItems = [go]", "none"),
+            ("let go = ITEM\ngo.title = \"Go\"\ntoolbarItems = [go]", "none"),
+            (
+                "toolbarItems = [ITEM]\ntoolbarItems?.first?.accessibilityLabel = \"Go\"",
+                "none"
+            ),
+            // Other code gets it.
+            ("let go = ITEM\nstyle(go)", "none"), ("add(ITEM)", "none"), ("return ITEM", "none"),
+            ("model.item = ITEM", "none"),
+            ("let go = ITEM\nreturn go", "none"),
+            // Other items.
+            ("navigationItem.rightBarButtonItem = UIBarButtonItem(systemItem: .add)", "none"),
+            ("navigationItem.rightBarButtonItem = UIBarButtonItem(image: picture)", "none"),
+            (
+                "navigationItem.rightBarButtonItem = UIBarButtonItem(title: \"Go\", image: UIImage(named: \"ic_go\"))",
+                "none"
+            ),
+            ("navigationItem.rightBarButtonItem = UIBarButtonItem(image: .init(systemName: \"tray\"))", "review"),
+            // Buttons.
+            ("let go = UIButton()\ngo.setImage(UIImage(named: \"ic_go\"), for: x)\nview.addSubview(go)", "found"),
+            (
+                "let go = UIButton(type: .custom)\ngo.setImage(UIImage(named: \"ic_go\"), for: x)\nlayOut(go)",
+                "none"
+            ),
+            (
+                "let go = UIButton()\ngo.setImage(UIImage(named: \"ic_go\"), for: x)\ngo.setTitle(\"Go\", for: x)",
+                "none"
+            ),
+            ("let go = UIButton()\nview.addSubview(go)", "none"),
+            (
+                "isAccessibilityElement = true\nlet go = UIButton()\ngo.setImage(UIImage(named: \"ic_go\"), for: x)",
+                "none"
+            ),
+        ])
+    func `a control is followed by its name`(statements: String, found: String) {
+        let code =
+            "import UIKit\nclass A: UIViewController {\n    func make() {\n"
+            + statements.replacing("ITEM", with: Self.item) + "\n    }\n}\n"
+        let findings = findings(["A.swift": code])
+        #expect(findings.map(\.rule) == (found == "none" ? [] : ["unnamed-code-control"]))
+        if found == "review" { #expect(findings.map(\.confidence) == [.review]) }
+    }
+
+    @Test func `another file may name it`() {
+        let code = "import UIKit\nclass A: UIViewController {\n    lazy var go = \(Self.item)\n}\n"
+        #expect(findings(["A.swift": code]).count == 1)
+        #expect(
+            findings(["A.swift": code, "B.swift": "extension A { func f() { go.accessibilityLabel = \"Go\" } }"])
+                .isEmpty)
+    }
+
+    /// Without `sources` the code of UIKit is left alone.
+    @Test func `controls are looked at only with the code of the app`() {
+        let code = "import UIKit\nclass A: UIViewController {\n    lazy var go = \(Self.item)\n}\n"
+        #expect(findings(["A.swift": code], reads: false).map(\.rule) == ["unknown-file"])
+    }
+
+    private func findings(_ files: [String: String], reads: Bool = true) -> [Finding] {
+        var code = AppCode(CodeIndex(files.map { path, text in CodeSource(path: path) { Array(text.utf8) } }))
+        code.readsControls = reads
+        return lint(Source(path: "A.swift", text: files["A.swift"] ?? ""), with: .builtIn, code: code).findings
+            .filter { reads ? $0.rule != "unknown-file" : true }
+    }
+}
