@@ -91,7 +91,7 @@ extension ScreenDocument {
         var views = code?.views(source) ?? alone.views(source) ?? ViewDocument()
         views.reading.buildsUIKit = views.screens.isEmpty && source.buildsUIKit
         self.init(
-            showing: views.screens, read: views.reading, problem: views.problem,
+            showing: views.screens, read: views.reading, problem: source.mentionsView ? views.problem : nil,
             unnamed: isOfControls ? views.controls.map(Problem.init) : [], in: source, assuming: assumptions)
     }
 

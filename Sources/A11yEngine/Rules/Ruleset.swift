@@ -40,7 +40,8 @@ public struct Ruleset: Sendable {
     /// These rules and others.
     public func adding(_ others: [Rule]) -> Ruleset { Ruleset(rules + others) }
 
-    /// The rules that a selector selects, and those that are always on. With the preset `strict`, rules use their strict parameters.
+    /// The rules that a selector selects, and those that are always on. With the
+    /// preset `strict`, rules use their strict parameters.
     public func selecting(_ selectors: [RuleSelector]) -> Ruleset {
         let chosen = rules.filter { rule in
             rule.isAlwaysOn || selectors.contains { $0.chooses(rule) }
