@@ -44,13 +44,22 @@ struct DuplicateLabel: Check {
             let utterance = context.stops[words.place].utterance
             let call = Call(
                 name: name.folded, value: utterance.value, role: utterance.traits.intersection(LintContext.roleTraits),
-                page: heading(before: words.place, in: context) ?? context.alternative(around: words.element)
+                page: namedGroup(around: words.element, in: context) ?? heading(before: words.place, in: context)
+                    ?? context.alternative(around: words.element)
                     ?? context.page(of: words.element)
                     ?? context.window(of: words.element),
                 row: captionedRow(of: words.element, captions, in: context))
             places[call, default: []].append(words.element)
         }
         return places.values.compactMap { violation(of: $0, in: context) }
+    }
+
+    /// The group with a name around an element, which VoiceOver says where the cursor enters it.
+    private func namedGroup(around id: ElementID, in context: LintContext) -> ElementID? {
+        guard context.isSet(.childBehavior) else { return nil }
+        return context.screen.ancestors(of: id).first {
+            context.screen[$0][.childBehavior]?.text == "contain" && !RuleText.isBlank(context.screen[$0].label ?? "")
+        }
     }
 
     /// The heading under which a stop is in a view of SwiftUI, whose parts are seldom on the screen together.

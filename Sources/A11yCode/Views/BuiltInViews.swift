@@ -19,7 +19,7 @@ extension ViewReader {
         case "ModifiedContent":
             guard passed.count == 2 else { return nil }
             return modified(views(passed[0].value, scope), byModifier: call, [passed[1]], scope)
-        case _ where ViewWords.drawings.contains(word): return [make(word, at: call, scope)]
+        case _ where ViewWords.drawings.contains(word): return [finished(make(word, at: call, scope), scope)]
         case _ where ViewWords.buttons.contains(word): return button(word, call, passed, scope)
         case _ where ViewWords.controls.contains(word): return control(word, call, passed, scope)
         case _ where ViewWords.containers.contains(word): return [container(word, call, passed, scope)]
@@ -51,7 +51,7 @@ extension ViewReader {
     }
 
     /// Ends a view: it is found where its type is declared, unless something in it comes from the use.
-    private func finished(_ view: LoweredView, _ scope: ViewScope) -> LoweredView {
+    func finished(_ view: LoweredView, _ scope: ViewScope) -> LoweredView {
         var view = view
         // A container is what its own code makes of it, whatever is in it.
         view.isElsewhere =
@@ -204,6 +204,11 @@ extension ViewReader {
         // What these do, the system knows.
         if word == "Menu" || word == "ShareLink" { view.set(.action, .text(word.lowercased()), at: view.anchor) }
         if !view.has(.action) { note(action, of: word, on: &view, scope) }
+        if let label, let action, view.children.contains(where: holdsText), drawsState(label.value, of: action.value) {
+            // What is drawn, and the traits as they are without it.
+            view.set(.selected, .flag(true), at: view.anchor)
+            view.set(.traits, .traits([.button]), at: view.anchor)
+        }
         if let destination = passed.first(where: { $0.label == "destination" }), word == "NavigationLink" {
             present("destination", destination.value, scope)
         } else if word == "NavigationLink",
@@ -212,6 +217,32 @@ extension ViewReader {
             present("destination", trailing.value, scope)
         }
         return [finished(view, scope)]
+    }
+
+    /// Whether a view is a text, or holds one.
+    private func holdsText(_ view: LoweredView) -> Bool {
+        view.name == "Text" || view.children.contains(where: holdsText)
+    }
+
+    /// Whether the label of a button shows in its picture alone what its action toggles:
+    /// `Image(systemName: isDone ? "checkmark.square" : "square")`. An arrow that turns is no such state.
+    private func drawsState(_ label: CodeNode, of action: CodeNode) -> Bool {
+        let file = app.files[Int(label.file)]
+        var code: String?
+        var isDrawn = false
+        var pending = [(node: label, argument: "")]
+        while let (node, argument) = pending.popLast() {
+            let inside = kind(node) == .argument ? name(node) : argument
+            pending += children(node).map { ($0, inside) }
+            guard kind(node) == .ternary, let condition = children(node).first else { continue }
+            let words = code ?? app.files[Int(action.file)].text(action.id)
+            code = words
+            guard words.contains(file.text(condition.id) + ".toggle()") else { continue }
+            // Words that change say the state.
+            guard argument == "systemName" else { return false }
+            isDrawn = !file.text(node.id).contains("chevron")
+        }
+        return isDrawn
     }
 
     /// A control that shows nothing but a picture is named by it.
@@ -243,9 +274,11 @@ extension ViewReader {
 
     /// The code of a function that is passed, by which equal functions are known.
     func functionWords(of value: CodeNode) -> String {
-        var code = app.files[Int(value.file)].text(value.id).split(whereSeparator: \.isWhitespace).joined(
-            separator: " ")
-        if code.hasPrefix("{") { code = String(code.dropFirst().dropLast()).trimmingBlanks }
+        // Of a long function the beginning will do.
+        let text = app.files[Int(value.file)].text(value.id)
+        var code = text.prefix(400).split(whereSeparator: \.isWhitespace).joined(separator: " ")
+        if code.hasPrefix("{") { code = String(code.dropFirst(code.hasPrefix("{ ") ? 2 : 1)) }
+        if code.hasSuffix("}"), text.utf8.first == UInt8(ascii: "{") { code = String(code.dropLast().trimmed) }
         return String(code.prefix(80))
     }
 
@@ -470,12 +503,5 @@ extension ViewReader {
             view.set(.addTraits, .texts(["header"]), at: view.anchor)
         }
         for index in view.children.indices { markHeading(&view.children[index]) }
-    }
-}
-
-extension String {
-    /// The text without blanks at its ends.
-    fileprivate var trimmingBlanks: String {
-        String(drop { $0.isWhitespace }.reversed().drop { $0.isWhitespace }.reversed())
     }
 }

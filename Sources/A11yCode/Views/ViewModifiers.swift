@@ -67,9 +67,12 @@ extension ViewReader {
     private func own(_ word: String) -> [CodeFunction] {
         let symbol = app.symbol(word)
         guard symbol != .none else { return [] }
+        if let known = ownModifiers[symbol] { return known }
         let owners = app.functionsByOwner[symbol] ?? [:]
-        return ViewReader.extended.compactMap { owners[app.symbol($0)] }.joined().map { app[$0] }
+        let found = ViewReader.extended.compactMap { owners[app.symbol($0)] }.joined().map { app[$0] }
             .filter { $0.body != nil && makesViews($0) }
+        ownModifiers[symbol] = found
+        return found
     }
 
     /// Whether a modifier of the app's own makes views: also one that gives what a closure makes of them.

@@ -26,6 +26,8 @@ final class ViewReader {
     var shownUnits: Set<Symbol> = []
     /// The title of the screen.
     var title: (text: ViewText, range: SourceRange)?
+    /// The modifiers of the app's own of each name that was looked up.
+    var ownModifiers: [Symbol: [CodeFunction]] = [:]
     /// The views that were made so far.
     private var count = 0
     /// Whether a value came from the use of a view since this was last false.
@@ -476,7 +478,7 @@ final class ViewReader {
     }
 
     private func drawing(_ word: String, at node: CodeNode, _ scope: ViewScope) -> LoweredView {
-        make(word, at: node, scope)
+        finished(make(word, at: node, scope), scope)
     }
 
     // MARK: What the app declares
@@ -586,7 +588,7 @@ final class ViewReader {
     ) -> [LoweredView]? {
         let word = app.text(type)
         if app.isKind(type, of: app.symbol("Shape")) || app.isKind(type, of: app.symbol("InsettableShape")) {
-            return [make("Rectangle", at: call, scope)]
+            return [finished(make("Rectangle", at: call, scope), scope)]
         }
         if app.isKind(type, of: app.symbol("Layout")) {
             return builtIn("Group", call, passed.filter(\.isTrailing), scope)
