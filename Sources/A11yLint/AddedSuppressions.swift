@@ -18,6 +18,7 @@ package struct AddedSuppressions: Sendable {
 package func suppressions(
     of findings: [Finding], in source: Source, reason: String, inNotes: Bool
 ) -> AddedSuppressions {
+    if source.extension == "swift" { return comments(on: findings, inCode: source, reason: reason) }
     let document = ScreenDocument(parsing: source)
     let editor = document.editor
     var places: [SourceRange: SuppressedPlace] = [:]
@@ -28,7 +29,7 @@ package func suppressions(
             continue
         }
         guard !finding.screen.isEmpty else {
-            refusals["what concerns the file as a whole is not accepted in it", default: 0] += 1
+            refusals[concernsFile, default: 0] += 1
             continue
         }
         let elements = [finding.element] + finding.repeats.map(\.element)
@@ -59,6 +60,40 @@ package func suppressions(
     let notes = refusals.sorted { $0.key < $1.key }.map { "\(counted($0.value, "finding")) not accepted: \($0.key)" }
     return AddedSuppressions(edits: edits, count: count, notes: notes)
 }
+
+/// Comments in code, one above each line that begins with a view, or with a control of UIKit, that has findings.
+private func comments(on findings: [Finding], inCode source: Source, reason: String) -> AddedSuppressions {
+    let blanks = [UInt8(ascii: " "), UInt8(ascii: "\t")]
+    var rules: [Int: Set<String>] = [:]
+    var refusals: [String: Int] = [:]
+    for finding in findings {
+        guard !finding.screen.isEmpty else {
+            refusals[concernsFile, default: 0] += 1
+            continue
+        }
+        let start = finding.element?.range.start ?? finding.range.start
+        let line = source.bytes[..<start].lastIndex(of: UInt8(ascii: "\n")).map { $0 + 1 } ?? 0
+        if source.bytes[line..<start].allSatisfy(blanks.contains) {
+            rules[line, default: []].insert(finding.rule)
+        } else {
+            refusals[isBehindOther, default: 0] += 1
+        }
+    }
+    // As in other files, where two hyphens would end a comment.
+    let words = reason.split(whereSeparator: \.isWhitespace).joined(separator: " ").replacing("--", with: "–")
+    let edits = rules.sorted { $0.key < $1.key }.map { line, rules in
+        let indent = String(decoding: source.bytes[line...].prefix(while: blanks.contains), as: UTF8.self)
+        let isCRLF = source.bytes[..<line].suffix(2).elementsEqual([UInt8(ascii: "\r"), UInt8(ascii: "\n")])
+        let comment = "// a11ylint:ignore[\(rules.sorted().joined(separator: ","))] \(words)\(isCRLF ? "\r\n" : "\n")"
+        return Edit(SourceRange(line, line), to: indent + comment)
+    }
+    let notes = refusals.sorted { $0.key < $1.key }.map { "\(counted($0.value, "finding")) not accepted: \($0.key)" }
+    return AddedSuppressions(
+        edits: edits, count: findings.count - refusals.values.reduce(0, +), notes: notes)
+}
+
+private let concernsFile = "what concerns the file as a whole is not accepted in it"
+private let isBehindOther = "something else stands before it in its line"
 
 /// An element or screen at which findings are accepted.
 private struct SuppressedPlace {

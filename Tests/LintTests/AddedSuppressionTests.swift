@@ -45,6 +45,26 @@ import Testing
                 """,
             added: ["  # a11ylint:ignore[lost-focus] known – for now"]),
         Case(
+            testDescription: "code, above lines that begin with the view", file: "Player.swift",
+            before: """
+                import SwiftUI
+                struct Player: View {
+                    var body: some View {
+                        VStack {
+                            Image("disc_2")
+                            Image("disc_3")
+                                .onTapGesture { play() }
+                            Toggle("", isOn: $isOn)
+                        }
+                    }
+                }
+                """,
+            added: [
+                "            // a11ylint:ignore[unlabelled-image] known – for now",
+                "            // a11ylint:ignore[missing-label,missing-trait] known – for now",
+                "            // a11ylint:ignore[missing-label] known – for now",
+            ]),
+        Case(
             testDescription: "XML, where two hyphens would end the comment", file: "screen.xml",
             before: """
                 <screen name="Player" title="Player">

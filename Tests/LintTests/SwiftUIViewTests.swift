@@ -219,6 +219,16 @@ import Testing
                 + #"    var body: some View { if image != nil { Image("badge_1") } else { Text(title) } }"# + "\n}",
             ["unlabelled-image"]),
         Case(
+            "cases of one value",
+            #"if mode == .a { Button("Sow") { sow() } }"# + "\n" + #"if mode == .b { Button("Sow") { sowLater() } }"#),
+        Case(
+            "two values",
+            #"if mode == .a { Button("Sow") { sow() } }"# + "\n" + #"if kind == .b { Button("Sow") { sowLater() } }"#,
+            ["duplicate-label"]),
+        Case(
+            "a value and its absence", #"if isOn { Text("On") }"# + "\n" + #"if !isOn { Image("hero_2") }"#,
+            ["unlabelled-image"]),
+        Case(
             "a symbol that depends on the system",
             #"Button { go() } label: { Image(systemName: { if #available(iOS 18, *) { "tray" } else { "box" } }()) }"#,
             ["missing-label?"]),

@@ -21,7 +21,7 @@ package struct CodedControl: Hashable, Sendable {
 /// Finds the controls of UIKit that a file makes with a picture alone. What becomes of each is followed by its own name
 /// in the app; one that is passed to code of the app may be named there, and is left alone.
 ///
-/// Cost: linear in the calls of the file and in the mentions of the names of controls.
+/// Cost: linear in the mentions of the two classes, and of the names of the controls.
 struct CodedControlFinder {
     private let app: CodeApp
     private let file: Int32
@@ -34,13 +34,20 @@ struct CodedControlFinder {
     }
 
     func controls() -> [CodedControl] {
-        tree.nodes.indices.lazy.map(CodeTree.ID.init).filter { tree[$0].kind == .call }.compactMap(control)
+        ["UIBarButtonItem", "UIButton"].flatMap { type in
+            mentions(of: type).filter { tree[$0].kind == .name }.compactMap { control(type, calledBy: $0) }
+        }.sorted { $0.range.start < $1.range.start }
     }
 
-    private func control(_ call: CodeTree.ID) -> CodedControl? {
-        guard let callee = children(call).first, tree[callee].kind == .name else { return nil }
-        let type = tree.name(of: callee)
-        guard type == "UIBarButtonItem" || type == "UIButton" else { return nil }
+    /// The nodes of the file with a name.
+    private func mentions(of word: String) -> ArraySlice<CodeTree.ID> {
+        let symbol = app.symbol(word)
+        return symbol == .none ? [] : app.occurrences(of: symbol, in: file)
+    }
+
+    private func control(_ type: String, calledBy callee: CodeTree.ID) -> CodedControl? {
+        let call = tree[callee].parent
+        guard call >= 0, tree[call].kind == .call, children(call).first == callee else { return nil }
         let labels = children(call).filter { tree[$0].kind == .argument }.map(tree.name)
         guard labels.isEmpty || type == "UIButton" && labels == ["type"] || labels.first == "image",
             let holders = holders(of: call), !isNamed(holders), type != "UIButton" || !isOfElement
@@ -77,10 +84,7 @@ struct CodedControlFinder {
 
     /// Whether the file makes a view one element, or lists its elements: what it makes may be a part of it.
     private var isOfElement: Bool {
-        CodedControlFinder.elements.contains { word in
-            app.symbol(word) != .none
-                && app.occurrences(of: app.symbol(word), in: file).contains { tree[$0].kind != .member }
-        }
+        CodedControlFinder.elements.contains { mentions(of: $0).contains { tree[$0].kind != .member } }
     }
 
     private static let elements = [
@@ -121,8 +125,8 @@ struct CodedControlFinder {
 
     /// Whether the file names items by their place: `navigationItem.rightBarButtonItem?.accessibilityLabel = …`.
     private var isNamedThroughBar: Bool {
-        tree.nodes.indices.lazy.map(CodeTree.ID.init).contains { node in
-            guard tree[node].kind == .member, CodedControlUse.naming.contains(tree.name(of: node)) else { return false }
+        CodedControlUse.naming.lazy.flatMap(mentions).contains { node in
+            guard tree[node].kind == .member else { return false }
             var base = children(node).first
             while let next = base, [.subscripting, .member, .call].contains(tree[next].kind) {
                 if tree[next].kind == .member, isOfBar(tree.name(of: next)) { return true }
@@ -136,10 +140,8 @@ struct CodedControlFinder {
 
     /// What `setImage` gives to what is called so, each once.
     private func pictures(setOn holders: [Symbol]) -> [CodeTree.ID?] {
-        let word = app.symbol("setImage")
-        guard word != .none else { return [] }
         var found: [CodeTree.ID?] = []
-        for member in app.occurrences(of: word, in: file) where tree[member].kind == .member {
+        for member in mentions(of: "setImage") where tree[member].kind == .member {
             guard let base = children(member).first, holders.contains(app.name(base, in: file)),
                 tree[tree[member].parent].kind == .call
             else { continue }

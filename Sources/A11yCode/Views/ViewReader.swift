@@ -143,7 +143,9 @@ final class ViewReader {
 
     private func views(ofBlock block: CodeNode, _ scope: ViewScope) -> [LoweredView] {
         var found: [LoweredView] = []
-        for item in children(block) {
+        let items = children(block)
+        let hidden = excluded(among: items)
+        for item in items where !hidden.contains(item) {
             if kind(item) == .variable {
                 let values: Set<NodeKind> = [.ifStatement, .switchStatement]
                 if let value = children(item).first(where: { kind($0).isExpression || values.contains(kind($0)) }) {
@@ -158,6 +160,43 @@ final class ViewReader {
             }
         }
         return found
+    }
+
+    /// Of statements `if mode == .list { … }` and `if mode == .grid { … }`, those that are not shown in the branch
+    /// that is read.
+    private func excluded(among items: [CodeNode]) -> Set<CodeNode> {
+        var cases: [String: [(value: String, item: CodeNode)]] = [:]
+        for item in items where kind(item) == .ifStatement {
+            guard let (subject, value) = distinction(of: item) else { continue }
+            cases[subject, default: []].append((value, item))
+        }
+        var hidden: Set<CodeNode> = []
+        for all in cases.values {
+            var values: [String] = []
+            for (value, _) in all where !values.contains(value) { values.append(value) }
+            guard values.count > 1 else { continue }
+            branchCount = max(branchCount, min(values.count, ViewReader.mostBranches))
+            let shown = values[min(branch, values.count - 1)]
+            hidden.formUnion(all.filter { $0.value != shown }.map(\.item))
+        }
+        return hidden
+    }
+
+    /// What an `if` without `else` asks of what: of two with different values at most one holds.
+    private func distinction(of statement: CodeNode) -> (subject: String, value: String)? {
+        let parts = children(statement)
+        guard parts.count == 2, kind(parts[0]) == .condition, let test = children(parts[0]).first else { return nil }
+        let file = app.files[Int(statement.file)]
+        switch kind(test) {
+        case .name, .member: return (file.text(test.id), "true")
+        case .prefix where name(test) == "!":
+            return children(test).first.map { (file.text($0.id), "false") }
+        case .binary where name(test) == "==" || name(test) == "!=":
+            let sides = children(test).map { file.text($0.id) }
+            guard sides.count == 2, name(test) == "==" || sides[1] == "nil" else { return nil }
+            return (sides[0], name(test) + sides[1])
+        default: return nil
+        }
     }
 
     /// The branch that is read of several.
