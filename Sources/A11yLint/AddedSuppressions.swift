@@ -61,7 +61,7 @@ package func suppressions(
     return AddedSuppressions(edits: edits, count: count, notes: notes)
 }
 
-/// Comments in code, one above each line that begins with a view, or with a control of UIKit, that has findings.
+/// Comments in code, one above each line that begins with a view that has findings.
 private func comments(on findings: [Finding], inCode source: Source, reason: String) -> AddedSuppressions {
     let blanks = [UInt8(ascii: " "), UInt8(ascii: "\t")]
     var rules: [Int: Set<String>] = [:]
