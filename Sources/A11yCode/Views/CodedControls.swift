@@ -52,8 +52,8 @@ struct CodedControlFinder {
         guard labels.isEmpty || type == "UIButton" && labels == ["type"] || labels.first == "image",
             let holders = holders(of: call), !isNamed(holders), type != "UIButton" || !isOfElement
         else { return nil }
-        let shown = type == "UIButton" ? pictures(setOn: holders) : [value(labelled: "image", of: call)]
-        guard shown.count == 1, let picture = shown[0].flatMap(picture) else { return nil }
+        let shown = type == "UIButton" ? firstPicture(setOn: holders) : value(labelled: "image", of: call)
+        guard let picture = shown.flatMap(picture) else { return nil }
         return CodedControl(
             type: type, picture: picture, range: SourceRange(Int(tree[callee].start), Int(tree[callee].end)))
     }
@@ -73,11 +73,14 @@ struct CodedControlFinder {
         case .variable where tree[parent].name >= 0 && node == call: return holders(ofVariable: parent)
         case .assignment:
             guard let target = children(parent).first, target != node else { return nil }
-            if goesIntoBar(target) { return isNamedThroughBar ? nil : [] }
+            if tree[target].kind == .member, CodedControlUse.isOfBar(tree.name(of: target)) {
+                return isNamedThroughBar ? nil : []
+            }
             return node == call && isOwn(target) ? [app.name(target, in: file)] : nil
         case .argument:
             let call = tree[parent].parent
-            return isOfBar(calledName(of: call)) && !isNamedThroughBar ? [] : nil
+            let called = children(call).first.map(tree.name) ?? ""
+            return CodedControlUse.isOfBar(called) && !isNamedThroughBar ? [] : nil
         default: return nil
         }
     }
@@ -117,19 +120,13 @@ struct CodedControlFinder {
         return tree[node].kind == .member && children(node).first.map(tree.name) == "self"
     }
 
-    private func goesIntoBar(_ target: CodeTree.ID) -> Bool {
-        tree[target].kind == .member && isOfBar(tree.name(of: target))
-    }
-
-    private func isOfBar(_ word: String) -> Bool { CodedControlUse.isOfBar(word) }
-
     /// Whether the file names items by their place: `navigationItem.rightBarButtonItem?.accessibilityLabel = …`.
     private var isNamedThroughBar: Bool {
         CodedControlUse.naming.lazy.flatMap(mentions).contains { node in
             guard tree[node].kind == .member else { return false }
             var base = children(node).first
             while let next = base, [.subscripting, .member, .call].contains(tree[next].kind) {
-                if tree[next].kind == .member, isOfBar(tree.name(of: next)) { return true }
+                if tree[next].kind == .member, CodedControlUse.isOfBar(tree.name(of: next)) { return true }
                 base = children(next).first
             }
             return false
@@ -138,17 +135,15 @@ struct CodedControlFinder {
 
     // MARK: Pictures
 
-    /// What `setImage` gives to what is called so, each once.
-    private func pictures(setOn holders: [Symbol]) -> [CodeTree.ID?] {
-        var found: [CodeTree.ID?] = []
+    /// The first picture that `setImage` gives to a control with one of these names.
+    private func firstPicture(setOn holders: [Symbol]) -> CodeTree.ID? {
         for member in mentions(of: "setImage") where tree[member].kind == .member {
             guard let base = children(member).first, holders.contains(app.name(base, in: file)),
                 tree[tree[member].parent].kind == .call
             else { continue }
-            found.append(value(labelled: "", of: tree[member].parent))
+            return value(labelled: "", of: tree[member].parent)
         }
-        // Of several pictures the first tells what kind they are of.
-        return Array(found.prefix(1))
+        return nil
     }
 
     private func picture(_ node: CodeTree.ID) -> CodedControl.Picture? {
@@ -168,8 +163,6 @@ struct CodedControlFinder {
     private func value(labelled label: String, of call: CodeTree.ID) -> CodeTree.ID? {
         children(call).first { tree[$0].kind == .argument && tree.name(of: $0) == label }.flatMap { children($0).first }
     }
-
-    private func calledName(of call: CodeTree.ID) -> String { children(call).first.map(tree.name) ?? "" }
 
     private func children(_ node: CodeTree.ID) -> [CodeTree.ID] { Array(tree.children(of: node)) }
 }

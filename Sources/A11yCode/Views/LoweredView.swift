@@ -89,7 +89,7 @@ final class ViewScope {
         case expression(CodeNode, ViewScope)
         /// Views that were lowered before: `content` of a modifier.
         case views([LoweredView])
-        /// A property that whoever uses the checked view passes.
+        /// A stored property of the checked view, whose value each use passes.
         case slot
         /// Something that nobody knows.
         case unknown
