@@ -11,7 +11,8 @@ import Testing
         let folder = try Folder(Dictionary(uniqueKeysWithValues: (files + [path]).map { ($0, "") }))
         let top = FolderPath.absolute(folder.url.path(), in: "")
         let around = FolderPath.parent(of: FolderPath.absolute(path, in: top)) ?? ""
-        return CodePaths.project(around: around).map { FolderPath.shown($0, from: top) }
+        var kinds: [String: [CodePaths.Kind]] = [:]
+        return CodePaths.project(around: around, remembering: &kinds).map { FolderPath.shown($0, from: top) }
     }
 
     @Test(

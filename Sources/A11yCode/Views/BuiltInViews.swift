@@ -234,7 +234,7 @@ extension ViewReader {
         while let (node, argument) = pending.popLast() {
             let inside = kind(node) == .argument ? name(node) : argument
             pending += children(node).map { ($0, inside) }
-            guard kind(node) == .ternary, let condition = children(node).first else { continue }
+            guard kind(node) == .ternary, let condition = firstChild(node) else { continue }
             let words = code ?? app.files[Int(action.file)].text(action.id)
             code = words
             guard words.contains(file.text(condition.id) + ".toggle()") else { continue }
@@ -274,12 +274,16 @@ extension ViewReader {
 
     /// The code of a function that is passed, by which equal functions are known.
     func functionWords(of value: CodeNode) -> String {
+        if let known = memory.functionWords[value] { return known }
+        let file = app.files[Int(value.file)]
+        let node = app.node(value)
+        var code = file.bytes[Int(node.start)..<Int(node.end)]
+        if code.first == UInt8(ascii: "{"), code.last == UInt8(ascii: "}") { code = code.dropFirst().dropLast() }
         // Of a long function the beginning will do.
-        let text = app.files[Int(value.file)].text(value.id)
-        var code = text.prefix(400).split(whereSeparator: \.isWhitespace).joined(separator: " ")
-        if code.hasPrefix("{") { code = String(code.dropFirst(code.hasPrefix("{ ") ? 2 : 1)) }
-        if code.hasSuffix("}"), text.utf8.first == UInt8(ascii: "{") { code = String(code.dropLast().trimmed) }
-        return String(code.prefix(80))
+        let words = Array(code.prefix(400).split { $0 <= UInt8(ascii: " ") }.joined(separator: [UInt8(ascii: " ")]))
+        let found = String(String(decoding: words, as: UTF8.self).prefix(80))
+        memory.functionWords[value] = found
+        return found
     }
 
     private static let selfNamed: Set<String> = [
@@ -308,7 +312,9 @@ extension ViewReader {
     /// Shows the views of a closure on a screen of their own, unless they are one view of the app's, which is a screen
     /// anyway.
     func present(_ word: String, _ value: CodeNode, _ scope: ViewScope) {
-        guard scope.site == nil, kind(value) == .closure, let block = child(value, .block) else { return }
+        guard scope.site == nil, kind(value) == .closure, let block = child(value, .block),
+            presentedNodes.insert(value).inserted
+        else { return }
         let found = views(block, scope)
         shownUnits.formUnion(found.flatMap(\.instances).map(\.unit))
         if !found.isEmpty, !isShownAnyway(found) { presented.append((word, found)) }
@@ -480,7 +486,7 @@ extension ViewReader {
         guard word == "TabView", kind(value) == .closure, let block = child(value, .block) else {
             return present(word == "NavigationSplitView" ? "detail" : "tab", value, scope)
         }
-        for page in children(block) where scope.site == nil {
+        for page in children(block) where scope.site == nil && presentedNodes.insert(page).inserted {
             let found = views(page, scope)
             shownUnits.formUnion(found.flatMap(\.instances).map(\.unit))
             if !found.isEmpty, !isShownAnyway(found) { presented.append(("tab", found)) }

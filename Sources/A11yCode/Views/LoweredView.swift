@@ -81,6 +81,14 @@ struct LoweredView {
     }
 }
 
+/// What was found while the views of an app are read, and holds for all of them.
+final class ViewMemory {
+    /// The modifiers of the app's own of each name that was looked up.
+    var ownModifiers: [Symbol: [CodeFunction]] = [:]
+    /// The beginning of functions that are passed.
+    var functionWords: [CodeNode: String] = [:]
+}
+
 /// What names mean in a piece of code: the type around it, and what was passed to it.
 final class ViewScope {
     /// What a name is bound to.

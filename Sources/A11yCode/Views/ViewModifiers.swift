@@ -11,19 +11,20 @@ extension ViewReader {
         let outer = usesArgument
         usesArgument = false
         defer { usesArgument = outer || usesArgument }
-        if ViewWords.harmless.contains(word), !isOwn(word, passed) {
-            return afterGesture(views, word, call, passed, scope)
-        }
-        if ViewWords.presenting.contains(word) {
+        let isOwn = isOwn(word, passed)
+        switch isOwn ? nil : ViewWords.roles[word] {
+        case .harmless: return afterGesture(views, word, call, passed, scope)
+        case .presenting:
             for argument in passed where argument.isTrailing || argument.label == "content" {
                 present(word, argument.value, scope)
             }
             return views
+        case .background: return behind(views, passed, scope)
+        case .beside: return beside(views, word, call, passed, scope)
+        case nil: break
         }
-        if word == "background", !isOwn(word, passed) { return behind(views, passed, scope) }
-        if ViewWords.besides.contains(word), !isOwn(word, passed) { return beside(views, word, call, passed, scope) }
         var view = one(views, call, scope)
-        if !isOwn(word, passed), apply(word, to: &view, call, passed, scope) {
+        if !isOwn, apply(word, to: &view, call, passed, scope) {
             if usesArgument || scope.site == nil { view.isElsewhere = false }
             // What the use makes of a view is its own.
             if scope.site == nil, word.hasSuffix("Gesture") || word == "gesture" { view.isInlined = false }
@@ -51,11 +52,11 @@ extension ViewReader {
         var next: CodeNode? = node
         while let link = next, links.count < 256 {
             links.append(link)
-            next = kind(link) == .call ? children(link).first : kind(link) == .member ? children(link).first : nil
+            next = kind(link) == .call ? firstChild(link) : kind(link) == .member ? firstChild(link) : nil
         }
         var found = views
         for link in links.reversed() where kind(link) == .call {
-            guard let callee = children(link).first, kind(callee) == .member else { continue }
+            guard let callee = firstChild(link), kind(callee) == .member else { continue }
             found = modified(found, by: name(callee), link, arguments(link), scope)
         }
         return found
@@ -67,11 +68,11 @@ extension ViewReader {
     private func own(_ word: String) -> [CodeFunction] {
         let symbol = app.symbol(word)
         guard symbol != .none else { return [] }
-        if let known = ownModifiers[symbol] { return known }
+        if let known = memory.ownModifiers[symbol] { return known }
         let owners = app.functionsByOwner[symbol] ?? [:]
         let found = ViewReader.extended.compactMap { owners[app.symbol($0)] }.joined().map { app[$0] }
             .filter { $0.body != nil && makesViews($0) }
-        ownModifiers[symbol] = found
+        memory.ownModifiers[symbol] = found
         return found
     }
 
@@ -135,7 +136,7 @@ extension ViewReader {
     func modified(
         _ views: [LoweredView], byModifier call: CodeNode, _ passed: [ViewArgument], _ scope: ViewScope
     ) -> [LoweredView] {
-        guard let value = passed.first?.value, kind(value) == .call, let callee = children(value).first else {
+        guard let value = passed.first?.value, kind(value) == .call, let callee = firstChild(value) else {
             return open(views)
         }
         let type = app.resolved(app.symbol(name(callee)))
@@ -532,7 +533,7 @@ extension ViewReader {
         switch kind(node) {
         case .member: return ViewWords.fonts[name(node)].map { Font(style: $0) }
         case .call:
-            guard let callee = children(node).first, kind(callee) == .member else { return nil }
+            guard let callee = firstChild(node), kind(callee) == .member else { return nil }
             let passed = arguments(node)
             if name(callee) == "system" {
                 if let first = passed.first, first.label.isEmpty, let word = words(first.value, scope)?.first {
@@ -544,7 +545,7 @@ extension ViewReader {
                 return Font(size: points)
             }
             // `.title.bold()`, `.body.weight(.semibold)`
-            guard let base = children(callee).first, kind(base) != .typeName else { return nil }
+            guard let base = firstChild(callee), kind(base) != .typeName else { return nil }
             return plainFont(base, scope)
         default: return nil
         }
@@ -552,7 +553,7 @@ extension ViewReader {
 
     /// The name of a style: `menu` of `.menu`, `MenuPickerStyle` of `MenuPickerStyle()`.
     private func styleName(_ value: CodeNode) -> String {
-        kind(value) == .call ? children(value).first.map(name) ?? "" : name(value)
+        kind(value) == .call ? firstChild(value).map(name) ?? "" : name(value)
     }
 
     /// Only a menu, and a row that leads to another page, speak the title of a picker.

@@ -22,12 +22,14 @@ final class ViewReader {
     private(set) var unread: Set<UnreadView> = []
     /// What other screens show: in sheets and destinations, where they are written.
     var presented: [(name: String, views: [LoweredView])] = []
+    /// The closures of those, which every version of the view has.
+    var presentedNodes: Set<CodeNode> = []
     /// The views of the app's own that are shown so.
     var shownUnits: Set<Symbol> = []
     /// The title of the screen.
     var title: (text: ViewText, range: SourceRange)?
-    /// The modifiers of the app's own of each name that was looked up.
-    var ownModifiers: [Symbol: [CodeFunction]] = [:]
+    /// What the readers of an app have found so far.
+    let memory: ViewMemory
     /// The views that were made so far.
     private var count = 0
     /// Whether a value came from the use of a view since this was last false.
@@ -47,11 +49,12 @@ final class ViewReader {
     var textDepth = 0
 
     init(
-        _ app: CodeApp, home: Int32, for system: ViewSystem, opaque: [String: ForeignView] = [:],
+        _ app: CodeApp, home: Int32, for system: ViewSystem, opaque: [String: ForeignView] = [:], memory: ViewMemory,
         lookup: @escaping (String, String?) -> String?
     ) {
         self.app = app
         self.opaque = opaque
+        self.memory = memory
         self.system = system
         self.home = home
         self.lookup = lookup
@@ -60,9 +63,24 @@ final class ViewReader {
     // MARK: Places
 
     func tree(_ node: CodeNode) -> CodeTree { app.tree(node.file) }
-    func kind(_ node: CodeNode) -> NodeKind { app.node(node).kind }
+    func kind(_ node: CodeNode) -> NodeKind { app.files[Int(node.file)].tree[node.id].kind }
     func name(_ node: CodeNode) -> String { tree(node).name(of: node.id) }
-    func children(_ node: CodeNode) -> [CodeNode] { tree(node).children(of: node.id).map(node.at) }
+    func children(_ node: CodeNode) -> [CodeNode] {
+        let tree = tree(node)
+        var found: [CodeNode] = []
+        var next = tree[node.id].firstChild
+        while next >= 0 {
+            found.append(node.at(next))
+            next = tree[next].next
+        }
+        return found
+    }
+
+    /// The first child of a node, without the others.
+    func firstChild(_ node: CodeNode) -> CodeNode? {
+        let first = tree(node)[node.id].firstChild
+        return first < 0 ? nil : node.at(first)
+    }
     func child(_ node: CodeNode, _ kind: NodeKind) -> CodeNode? { tree(node).child(of: node.id, kind).map(node.at) }
 
     /// The bytes of a node in the checked file.
@@ -73,7 +91,7 @@ final class ViewReader {
     /// The bytes of the name of a call in the checked file.
     func anchor(_ node: CodeNode, _ scope: ViewScope) -> SourceRange {
         if let site = scope.site { return site }
-        let callee = kind(node) == .call ? children(node).first ?? node : node
+        let callee = kind(node) == .call ? firstChild(node) ?? node : node
         let found = app.node(callee)
         let start = found.kind == .member ? Int(found.place) : Int(found.start)
         let length = found.kind == .member || found.kind == .name ? name(callee).utf8.count : Int(found.end) - start
@@ -112,13 +130,13 @@ final class ViewReader {
         case .ifStatement, .switchStatement: return views(ofBranches: node, scope)
         case .closure: return child(node, .block).map { views($0, scope) } ?? []
         case .exit: return name(node) == "return" ? children(node).flatMap { views($0, scope) } : []
-        case .prefix, .cast, .postfix: return children(node).first.map { views($0, scope) } ?? []
+        case .prefix, .cast, .postfix: return firstChild(node).map { views($0, scope) } ?? []
         case .ternary:
             let parts = children(node)
             guard parts.count == 3 else { return [] }
             if let isTrue = truth(of: parts[0], scope) { return views(parts[isTrue ? 1 : 2], scope) }
-            return choose(among: Array(parts[1...])).map { views($0, scope) } ?? []
-        case .binary where name(node) == "??": return children(node).first.map { views($0, scope) } ?? []
+            return choose(among: Array(parts[1...]), scope).map { views($0, scope) } ?? []
+        case .binary where name(node) == "??": return firstChild(node).map { views($0, scope) } ?? []
         case .binary where name(node) == "+": return joinedText(node, scope)
         case .compileIf: return views(ofCompileIf: node, scope)
         case .doStatement, .guardStatement: return children(node).last.map { views($0, scope) } ?? []
@@ -144,7 +162,7 @@ final class ViewReader {
     private func views(ofBlock block: CodeNode, _ scope: ViewScope) -> [LoweredView] {
         var found: [LoweredView] = []
         let items = children(block)
-        let hidden = excluded(among: items)
+        let hidden = excluded(among: items, scope)
         for item in items where !hidden.contains(item) {
             if kind(item) == .variable {
                 let values: Set<NodeKind> = [.ifStatement, .switchStatement]
@@ -164,7 +182,7 @@ final class ViewReader {
 
     /// Of statements `if mode == .list { … }` and `if mode == .grid { … }`, those that are not shown in the branch
     /// that is read.
-    private func excluded(among items: [CodeNode]) -> Set<CodeNode> {
+    private func excluded(among items: [CodeNode], _ scope: ViewScope) -> Set<CodeNode> {
         var cases: [String: [(value: String, item: CodeNode)]] = [:]
         for item in items where kind(item) == .ifStatement {
             guard let (subject, value) = distinction(of: item) else { continue }
@@ -175,7 +193,7 @@ final class ViewReader {
             var values: [String] = []
             for (value, _) in all where !values.contains(value) { values.append(value) }
             guard values.count > 1 else { continue }
-            branchCount = max(branchCount, min(values.count, ViewReader.mostBranches))
+            countBranches(values.count, scope)
             let shown = values[min(branch, values.count - 1)]
             hidden.formUnion(all.filter { $0.value != shown }.map(\.item))
         }
@@ -185,12 +203,12 @@ final class ViewReader {
     /// What an `if` without `else` asks of what: of two with different values at most one holds.
     private func distinction(of statement: CodeNode) -> (subject: String, value: String)? {
         let parts = children(statement)
-        guard parts.count == 2, kind(parts[0]) == .condition, let test = children(parts[0]).first else { return nil }
+        guard parts.count == 2, kind(parts[0]) == .condition, let test = firstChild(parts[0]) else { return nil }
         let file = app.files[Int(statement.file)]
         switch kind(test) {
         case .name, .member: return (file.text(test.id), "true")
         case .prefix where name(test) == "!":
-            return children(test).first.map { (file.text($0.id), "false") }
+            return firstChild(test).map { (file.text($0.id), "false") }
         case .binary where name(test) == "==" || name(test) == "!=":
             let sides = children(test).map { file.text($0.id) }
             guard sides.count == 2, name(test) == "==" || sides[1] == "nil" else { return nil }
@@ -200,16 +218,22 @@ final class ViewReader {
     }
 
     /// The branch that is read of several.
-    private func choose(among branches: [CodeNode]) -> CodeNode? {
-        branchCount = max(branchCount, min(branches.count, ViewReader.mostBranches))
+    private func choose(among branches: [CodeNode], _ scope: ViewScope) -> CodeNode? {
+        countBranches(branches.count, scope)
         return branches.isEmpty ? nil : branches[min(branch, branches.count - 1)]
+    }
+
+    /// A view has a version for each of its branches. Those of the views that it uses are versions of theirs.
+    private func countBranches(_ branches: Int, _ scope: ViewScope) {
+        guard scope.arguments == nil else { return }
+        branchCount = max(branchCount, min(branches, ViewReader.mostBranches))
     }
 
     /// So many versions of a screen are checked.
     private static let mostBranches = 3
 
     private func views(ofBranches node: CodeNode, _ scope: ViewScope) -> [LoweredView] {
-        choose(among: branches(of: node, scope).filter { !isEmpty($0) }).map { views($0, scope) } ?? []
+        choose(among: branches(of: node, scope).filter { !isEmpty($0) }, scope).map { views($0, scope) } ?? []
     }
 
     /// The blocks of an `if` or `switch` of which one may run.
@@ -238,13 +262,13 @@ final class ViewReader {
     /// Whether a branch shows nothing.
     private func isEmpty(_ block: CodeNode) -> Bool {
         let items = children(block)
-        return items.allSatisfy { kind($0) == .call && name(children($0).first ?? $0) == "EmptyView" }
+        return items.allSatisfy { kind($0) == .call && name(firstChild($0) ?? $0) == "EmptyView" }
     }
 
     /// Whether a condition holds by what was passed where the view is used; nil if nobody knows.
     private func holds(_ condition: CodeNode, _ scope: ViewScope) -> Bool? {
         guard let variable = child(condition, .variable) else {
-            return children(condition).first.flatMap { truth(of: $0, scope) }
+            return firstChild(condition).flatMap { truth(of: $0, scope) }
         }
         let value = children(variable).first { kind($0).isExpression }
         let word = value.map { kind($0) == .name ? name($0) : "" } ?? name(variable)
@@ -312,20 +336,20 @@ final class ViewReader {
 
     /// The arguments of a call.
     func arguments(_ call: CodeNode) -> [ViewArgument] {
-        children(call).filter { kind($0) == .argument }.compactMap { argument in
-            guard let value = children(argument).first else { return nil }
+        children(call).compactMap { argument in
+            guard kind(argument) == .argument, let value = firstChild(argument) else { return nil }
             return ViewArgument(
                 label: name(argument), value: value, isTrailing: app.node(argument).flags.contains(.isTrailing))
         }
     }
 
     private func views(ofCall call: CodeNode, _ scope: ViewScope) -> [LoweredView] {
-        guard let callee = children(call).first else { return [] }
+        guard let callee = firstChild(call) else { return [] }
         let passed = arguments(call)
         switch kind(callee) {
         case .name: return views(calling: name(callee), call, passed, scope)
         case .member:
-            guard let base = children(callee).first, kind(base) != .typeName else {
+            guard let base = firstChild(callee), kind(base) != .typeName else {
                 // `.init(systemName: "xmark")` where a picture is passed.
                 let isPicture = name(callee) == "init" && ["systemName", "decorative"].contains(passed.first?.label)
                 return isPicture ? builtIn("Image", call, passed, scope) ?? [] : []
@@ -349,7 +373,7 @@ final class ViewReader {
     private func views(mapping call: CodeNode, _ passed: [ViewArgument], _ scope: ViewScope) -> [LoweredView]? {
         guard passed.count == 1, let made = passed.first?.value else { return nil }
         if kind(made) == .closure { return views(made, scope) }
-        guard kind(made) == .member, name(made) == "init", let base = children(made).first,
+        guard kind(made) == .member, name(made) == "init", let base = firstChild(made),
             let type = typeNamed(by: base)
         else { return nil }
         return views(ofType: type, call, [], scope)
@@ -359,13 +383,13 @@ final class ViewReader {
     private func views(ofChain call: CodeNode, _ scope: ViewScope) -> [LoweredView] {
         var links: [(call: CodeNode, word: String, wrapper: Symbol?)] = []
         var next = call
-        while kind(next) == .call, let callee = children(next).first, kind(callee) == .member,
-            let base = children(callee).first, kind(base) != .typeName, !isModule(base), !isSelf(base, scope),
+        while kind(next) == .call, let callee = firstChild(next), kind(callee) == .member,
+            let base = firstChild(callee), kind(base) != .typeName, !isModule(base), !isSelf(base, scope),
             typeNamed(by: base) == nil
         {
             let wrapper = kind(base) == .member ? self.wrapper(of: name(base)) : nil
             links.append((next, name(callee), wrapper))
-            next = wrapper == nil ? base : children(base).first ?? base
+            next = wrapper == nil ? base : firstChild(base) ?? base
         }
         return links.reversed().reduce(views(next, scope)) { views, link in
             guard let wrapper = link.wrapper else {
@@ -414,7 +438,7 @@ final class ViewReader {
         if let found = views(ofFunction: name, of: scope.owner, call, passed, scope) { return found }
         let symbol = app.resolved(app.symbol(name))
         if app.isDeclared(symbol), let found = views(ofType: symbol, call, passed, scope) { return found }
-        return builtIn(name, call, passed, scope) ?? foreign(call, children(call).first ?? call, scope)
+        return builtIn(name, call, passed, scope) ?? foreign(call, firstChild(call) ?? call, scope)
     }
 
     /// What is bound to a name.
@@ -474,7 +498,7 @@ final class ViewReader {
     }
 
     private func views(ofMember node: CodeNode, _ scope: ViewScope) -> [LoweredView] {
-        guard let base = children(node).first, kind(base) != .typeName else { return [] }
+        guard let base = firstChild(node), kind(base) != .typeName else { return [] }
         if isSelf(base, scope) {
             guard let value = value(of: name(node), in: scope, at: node) else { return [] }
             return views(of: value, node, scope)
@@ -633,10 +657,10 @@ final class ViewReader {
             return builtIn("Group", call, passed.filter(\.isTrailing), scope)
         }
         guard app.isKind(type, of: app.symbol("View")) || hasBody(type) else {
-            return isRepresentable(type) ? foreign(call, children(call).first ?? call, scope) : nil
+            return isRepresentable(type) ? foreign(call, firstChild(call) ?? call, scope) : nil
         }
         guard let body = body(of: type, near: call.file) else {
-            return foreign(call, children(call).first ?? call, scope)
+            return foreign(call, firstChild(call) ?? call, scope)
         }
         guard let inner = inside(body, owner: type, call, scope, arguments: passed, isUnit: true) else {
             return [unknown(word, at: call, scope)]

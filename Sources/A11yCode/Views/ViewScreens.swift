@@ -41,6 +41,7 @@ final class ViewIndex {
     /// What views of libraries are, by their names.
     private let opaque: [String: ForeignView]
     private let lookup: (String, String?) -> String?
+    private let memory = ViewMemory()
     /// Whether the entry point of the app is among the code, so that what nothing names is not shown.
     private let isWhole: Bool
     /// By the number of their file.
@@ -121,13 +122,14 @@ final class ViewIndex {
     /// Whether a property is a part of a view whose body is in another file.
     private func isPart(_ property: CodeProperty, of type: Symbol) -> Bool {
         guard let main = app.properties(named: app.symbol("body"), of: type).first else { return false }
-        let reader = ViewReader(app, home: property.node.file, for: .iOS, lookup: lookup)
+        let reader = ViewReader(app, home: property.node.file, for: .iOS, memory: memory, lookup: lookup)
         return main.node.file != property.node.file && reader.isOfViews(property.type, property.modifiers)
     }
 
     private func lowered(_ property: CodeProperty, of type: Symbol) -> LoweredUnit? {
         guard let system = app.system(of: property.node) else { return nil }
-        let reader = ViewReader(app, home: property.node.file, for: system, opaque: opaque, lookup: lookup)
+        let reader = ViewReader(
+            app, home: property.node.file, for: system, opaque: opaque, memory: memory, lookup: lookup)
         guard let body = reader.getter(of: property) else { return nil }
         let isBody = app.text(property.name) == "body"
         let name = app.text(type) + (isBody ? "" : ".\(app.text(property.name))")
@@ -141,13 +143,11 @@ final class ViewIndex {
             reader.branch = version
             let scope = ViewScope(owner: type, site: nil, path: [body])
             let views = reader.views(body, scope)
-            if version == 0 {
-                unit.presented = reader.presented
-                unit.title = reader.title
-            }
+            if version == 0 { unit.title = reader.title }
             if !views.isEmpty { unit.versions.append(views) }
             version += 1
         } while version < reader.branchCount
+        unit.presented = reader.presented
         unit.unread = reader.unread
         unit.shownUnits = reader.shownUnits
         return unit

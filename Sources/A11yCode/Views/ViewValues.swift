@@ -69,10 +69,10 @@ extension ViewReader {
 
     /// Whether a statement is `self.init(…)`.
     private func isOwnInitializer(_ statement: CodeNode) -> Bool {
-        guard kind(statement) == .call, let callee = children(statement).first, kind(callee) == .member else {
+        guard kind(statement) == .call, let callee = firstChild(statement), kind(callee) == .member else {
             return false
         }
-        return name(callee) == "init" && children(callee).first.map(name) == "self"
+        return name(callee) == "init" && firstChild(callee).map(name) == "self"
     }
 
     /// The names of the properties that hold functions and were not passed by label, in their order.
@@ -132,7 +132,7 @@ extension ViewReader {
             switch kind(node) {
             case .name: word = name(node)
             case .member:
-                guard let base = children(node).first, kind(base) == .name else { return (node, scope) }
+                guard let base = firstChild(node), kind(base) == .name else { return (node, scope) }
                 if name(base) != "self", name(base) != "Self" {
                     guard isCapital(name(base)),
                         case .expression(let next, let inner)? = value(
@@ -145,7 +145,7 @@ extension ViewReader {
             case .block:
                 let items = children(node).filter { kind($0) != .variable }
                 guard items.count == 1, let only = items.first else { return (node, scope) }
-                node = kind(only) == .exit ? children(only).first ?? only : only
+                node = kind(only) == .exit ? firstChild(only) ?? only : only
                 continue
             default: return (node, scope)
             }
@@ -164,7 +164,7 @@ extension ViewReader {
 
     /// The text that an expression gives. `isKey` says whether a literal is looked up in the string tables.
     func text(_ expression: CodeNode, _ scope: ViewScope, isKey: Bool = true) -> ViewText {
-        let shown = "‹\(lastWord(of: expression))›"
+        var shown: String { "‹\(lastWord(of: expression))›" }
         if textDepth == 0 { textSteps = 0 }
         textSteps += 1
         guard textDepth < ViewReader.deepestText, textSteps < ViewReader.longestText else {
@@ -211,7 +211,7 @@ extension ViewReader {
                 return text(first.value, scope, isKey: isOfKey || first.label == "localized")
             }
             // `Text("a").bold()` keeps its words.
-            if let member = parts.first, kind(member) == .member, let base = children(member).first,
+            if let member = parts.first, kind(member) == .member, let base = firstChild(member),
                 kind(base) == .call || kind(base) == .string, ViewReader.keepingText.contains(callee)
             {
                 return text(base, scope, isKey: isKey)
@@ -272,13 +272,16 @@ extension ViewReader {
         let isFilled = words.contains { $0.isLetter || $0.isNumber }
         words = ViewReader.words(of: code) { number in
             guard number < inner.count else { return "‹value›" }
-            return "‹" + lastWord(of: children(inner[number]).first ?? inner[number]) + "›"
+            return "‹" + lastWord(of: firstChild(inner[number]) ?? inner[number]) + "›"
         }
         return ViewText(words: words, certainty: isFilled ? .something : .anything)
     }
 
     /// The text of a literal between its delimiters, each interpolation replaced.
     static func words(of code: String, replacing name: (Int) -> String = { _ in "" }) -> String {
+        if !code.utf8.contains(UInt8(ascii: "\\")), !code.hasPrefix("#"), !code.hasPrefix("\"\"\"") {
+            return String(code.dropFirst().dropLast())
+        }
         var text = Substring(code)
         let hashes = text.prefix { $0 == "#" }.count
         text = text.dropFirst(hashes).dropLast(hashes)
@@ -323,10 +326,10 @@ extension ViewReader {
             switch kind(next) {
             case .name, .member: return word.isEmpty ? "value" : word
             case .call:
-                guard let callee = children(next).first else { return "value" }
+                guard let callee = firstChild(next) else { return "value" }
                 if ViewReader.textMakers.contains(name(callee)), let value = arguments(next).first?.value {
                     next = value
-                } else if kind(callee) == .member, let base = children(callee).first,
+                } else if kind(callee) == .member, let base = firstChild(callee),
                     ["formatted", "uppercased", "capitalized", "lowercased", "description"].contains(name(callee))
                 {
                     next = base
@@ -334,7 +337,7 @@ extension ViewReader {
                     return name(callee).isEmpty ? "value" : name(callee)
                 }
             default:
-                guard let first = children(next).first else { return "value" }
+                guard let first = firstChild(next) else { return "value" }
                 next = first
             }
         }

@@ -38,15 +38,30 @@ enum ViewWords {
         Map VideoPlayer WebView SpriteView SceneView Model3D Chart Canvas Table ARView RealityView
         MapUserLocationButton MapCompass MapScaleView MapPitchToggle PKCanvasView QuickLookPreview SafariView
         """)
-    /// Modifiers that show what is in their closure beside or over the view.
-    static let besides: Set<String> = [
+    /// What a modifier does that sets nothing on the view before it.
+    enum Role {
+        /// It changes nothing that a rule looks at, or shows what the system builds.
+        case harmless
+        /// It shows another screen.
+        case presenting
+        /// It shows what is in its closure beside or over the view.
+        case beside
+        /// It shows that behind the view.
+        case background
+    }
+
+    /// The modifiers with such a role.
+    static let roles: [String: Role] = Dictionary(
+        [(harmless, .harmless), (presenting, .presenting), (besides, .beside), (["background"], .background)]
+            .flatMap { (words: Set<String>, role: Role) in words.map { ($0, role) } }
+    ) { first, _ in first }
+
+    private static let besides: Set<String> = [
         "overlay", "safeAreaInset", "safeAreaBar", "toolbar", "navigationBarItems", "tabViewBottomAccessory",
     ]
-    /// Modifiers that show another screen.
-    static let presenting = FlowWords.set(
+    private static let presenting = FlowWords.set(
         "sheet fullScreenCover popover navigationDestination inspector")
-    /// Modifiers that change nothing that a rule looks at, or show what the system builds.
-    static let harmless = FlowWords.set(
+    private static let harmless = FlowWords.set(
         """
         accentColor accessibilityActivationPoint accessibilityChartDescriptor accessibilityCustomContent
         accessibilityDefaultFocus accessibilityDirectTouch accessibilityDragPoint accessibilityDropPoint

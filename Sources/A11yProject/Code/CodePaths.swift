@@ -9,12 +9,16 @@ enum CodePaths {
     /// beside it is one program; without one, the nearest that holds a project; without one, the nearest package. The
     /// repository's own folder is the last that is looked at. Outside a repository, where a folder above may be
     /// anything, the nearest folder counts that holds any of these.
-    static func project(around folder: String) -> String? {
+    ///
+    /// Folders that were looked at are remembered in `kinds`.
+    static func project(around folder: String, remembering kinds: inout [String: [Kind]]) -> String? {
         let end = Repository.folder(around: folder)
         var nearest: [Kind: String] = [:]
         var next: String? = folder
         while let folder = next {
-            for kind in kinds(in: folder) where nearest[kind] == nil { nearest[kind] = folder }
+            let found = kinds[folder] ?? self.kinds(in: folder)
+            kinds[folder] = found
+            for kind in found where nearest[kind] == nil { nearest[kind] = folder }
             if nearest[.workspace] != nil || folder == end || end == nil && !nearest.isEmpty { break }
             next = FolderPath.parent(of: folder)
         }
@@ -28,7 +32,7 @@ enum CodePaths {
     }
 
     /// What holds the code of an app together, the widest first.
-    private enum Kind: CaseIterable {
+    enum Kind: CaseIterable {
         case workspace, project, package
 
         /// Files and folders of Xcode, and those from which other tools make them: a server has often only those.

@@ -12,7 +12,8 @@ package enum CodeSearch {
                 FolderPath.parent(of: FolderPath.absolute($0, in: current))
             })
         if folders.isEmpty { return nil }
-        let projects = Set(folders.compactMap(CodePaths.project))
+        var kinds: [String: [CodePaths.Kind]] = [:]
+        let projects = Set(folders.compactMap { CodePaths.project(around: $0, remembering: &kinds) })
         if projects.contains(where: CodeListing.hasCode) { return SourcePaths.automatic }
         return CodeListing.hasCode(at: current) ? "." : nil
     }

@@ -123,6 +123,8 @@ package struct CodeCost: Sendable {
 struct CodeMemory {
     /// The folder of the project around each folder.
     var projects: [String: String?] = [:]
+    /// What folders hold that makes a project of them.
+    var kinds: [String: [CodePaths.Kind]] = [:]
     /// By its roots.
     var code: [[String]: ProjectCode] = [:]
 }
@@ -195,7 +197,9 @@ extension Project {
         return codeMemory.withLock { memory in
             if let known = memory.projects[folder] { return known }
             let whole = CodePaths.folder(around: folder, from: current)
-            let project = CodePaths.project(around: folder) ?? whole.flatMap { CodeListing.hasCode(at: $0) ? $0 : nil }
+            let project =
+                CodePaths.project(around: folder, remembering: &memory.kinds)
+                ?? whole.flatMap { CodeListing.hasCode(at: $0) ? $0 : nil }
             memory.projects[folder] = .some(project)
             return project
         }
@@ -228,7 +232,10 @@ extension Project {
                         continue
                     }
                     let folder = FolderPath.parent(of: absolute(path)) ?? ""
-                    if CodePaths.project(around: folder) == nil, !whole.contains(root) { whole.append(root) }
+                    let project = codeMemory.withLock {
+                        CodePaths.project(around: folder, remembering: &$0.kinds)
+                    }
+                    if project == nil, !whole.contains(root) { whole.append(root) }
                 } else if !look(at: FolderPath.absolute(item.value, in: stated.folder)) {
                     throw active.failure("no code in \"\(item.value)\": no .swift, .m, .mm or .h", at: item.place)
                 }
