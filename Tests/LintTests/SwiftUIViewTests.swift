@@ -82,7 +82,7 @@ import Testing
         Case("a field in a labelled row", #"LabeledContent("Street") { TextField("", text: $a) }"#),
         Case("segments without a title", #"Picker("", selection: $a) { Text("1") }.pickerStyle(.segmented)"#),
         Case(
-            "a menu without a title", #"Picker("", selection: $a) { Text("1") }.pickerStyle(.menu)"#, ["missing-label?"]
+            "a menu without a title", #"Picker("", selection: $a) { Text("1") }.pickerStyle(.menu)"#, ["missing-label"]
         ),
         Case("a compact date", #"DatePicker("From", selection: $a)"#, ["missing-label?"]),
         Case("a calendar", #"DatePicker("From", selection: $a).datePickerStyle(.graphical)"#),

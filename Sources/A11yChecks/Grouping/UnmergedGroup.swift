@@ -58,12 +58,20 @@ struct UnmergedGroup: Check {
         let element = context.screen[id]
         guard sum.stops >= fewest, sum.stops <= most, sum.isConsecutive, sum.interactiveStops == 0 else { return false }
         guard context.simulation.position(of: id) == nil, context.isVisible(id) else { return false }
+        if context.screen.input == .swiftUI { return isPairAroundSpacer(element, in: context) }
         guard let frame = context.frame(of: id), frame.height <= height else { return false }
         switch element.type {
         case .navigationBar, .toolbar, .tabBar, .alert, .segmentedControl: return false
         default: break
         }
         return !hasOwnName(id, in: context)
+    }
+
+    /// Whether a view of SwiftUI is a row of a caption, a spacer and a value.
+    private func isPairAroundSpacer(_ element: Element, in context: LintContext) -> Bool {
+        let parts = element.children.map { context.screen[$0] }
+        return element[.type]?.text == "HStack" && parts.count == 3 && parts[1][.type]?.text == "Spacer"
+            && parts[0].type == .label && parts[2].type == .label
     }
 
     /// Whether VoiceOver announces a container when the cursor enters it: it is a group with a label.
@@ -84,7 +92,7 @@ struct UnmergedGroup: Check {
     }
 
     private func belongTogether(_ stops: [Stop], in id: ElementID, of context: LintContext) -> Bool {
-        if context.cards.contains(id) { return true }
+        if context.cards.contains(id) || context.screen.input == .swiftUI { return true }
         let words = stops.map { RuleText.trimmed($0.utterance.label) }
         if words.dropLast().contains(where: { $0.hasSuffix(":") || $0.hasSuffix("：") }) { return true }
         let numbers = words.count { isNumber($0) }
@@ -113,7 +121,8 @@ struct UnmergedGroup: Check {
                 "joined": .text(words.joined(separator: ", ")),
             ],
             // It is a guess that three similar siblings are cards, but not that a cell is one.
-            doubts: context.cards.contains(id) && !context.screen[id].isCell ? .guessed : [],
+            doubts: context.screen.input == .swiftUI
+                ? .undecided : context.cards.contains(id) && !context.screen[id].isCell ? .guessed : [],
             evidence: stops.map(\.element),
             covers: stops.map(\.element))
     }

@@ -23,7 +23,7 @@ struct ReachableUnderlay: RepairingCheck {
         return [
             Violation(
                 overlay.element,
-                variant: list != nil ? "listed" : isWrapped ? "beside" : nil,
+                variant: screen.input == .swiftUI ? "view" : list != nil ? "listed" : isWrapped ? "beside" : nil,
                 facts: [
                     "elements": .text(counted(behind.count, "element")),
                     "first": .text(context.quote(of: first.element)),

@@ -10,10 +10,14 @@ struct ConflictingTraits: Check {
     init(_ parameters: inout Parameters) {}
 
     func violations(in context: LintContext) -> [Violation] {
-        guard context.isSet(.traits) else { return [] }
+        guard context.isSet(.traits) || context.isSet(.addTraits) else { return [] }
         return context.stops.compactMap { stop in
-            guard let traits = context.screen[stop.element].traits else { return nil }
-            return contradiction(in: traits, of: stop.element) ?? doubt(in: traits, of: stop.element)
+            let element = context.screen[stop.element]
+            // SwiftUI adds traits to those that a view has.
+            let isAdded = context.screen.input == .swiftUI && element[.addTraits] != nil
+            guard let traits = isAdded ? stop.utterance.traits : element.traits else { return nil }
+            return contradiction(in: traits, of: stop.element)
+                ?? (isAdded ? nil : doubt(in: traits, of: stop.element))
         }
     }
 

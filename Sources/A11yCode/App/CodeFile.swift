@@ -53,14 +53,39 @@ extension CodeFile {
 }
 
 extension CodeFile {
-    /// Whether it is code of a Mac app alone, as it imports AppKit, or of iOS alone, as it imports UIKit; nil of code
-    /// for both.
+    /// Whether it is code of a Mac app alone, as it imports AppKit, lies in a folder for it or uses what only AppKit
+    /// has, or of iOS alone, as it imports UIKit; nil of code for both.
     var isOfMac: Bool? {
         let modules = Set(
             tree.nodes.lazy.filter { $0.kind == .importing && $0.name >= 0 }.map { self.tree.names[Int($0.name)] })
         let isOfMac = !modules.isDisjoint(with: CodeFile.ofMac)
-        return isOfMac == modules.isDisjoint(with: CodeFile.ofPhone) ? isOfMac : nil
+        if isOfMac == modules.isDisjoint(with: CodeFile.ofPhone) { return isOfMac }
+        return !isOfMac && language == .swift && (isInFolderOfMac || usesAppKit) ? true : nil
     }
+
+    private var isInFolderOfMac: Bool {
+        path.split(separator: "/").dropLast().contains { folder in
+            folder.split { !$0.isLetter }.contains { ["macos", "mac", "osx"].contains($0.lowercased()) }
+        }
+    }
+
+    /// Whether it names a class of AppKit outside `#if`.
+    private var usesAppKit: Bool {
+        let words = Set(tree.names.indices.filter { CodeFile.appKit.contains(tree.names[$0]) })
+        if words.isEmpty { return false }
+        return tree.nodes.contains { node in
+            guard node.name >= 0, words.contains(Int(node.name)) else { return false }
+            var next = node.parent
+            while next > 0, tree[next].kind != .compileBranch { next = tree[next].parent }
+            return next <= 0
+        }
+    }
+
+    private static let appKit: Set<String> = [
+        "NSApp", "NSApplication", "NSColor", "NSHostingController", "NSHostingView", "NSImage", "NSOpenPanel",
+        "NSPasteboard", "NSSavePanel", "NSView", "NSViewController", "NSViewControllerRepresentable",
+        "NSViewRepresentable", "NSWindow", "NSWorkspace", "nsImage",
+    ]
 
     /// Whether it imports a module.
     func imports(_ module: String) -> Bool {

@@ -55,8 +55,8 @@ extension ViewReader {
         var view = view
         // A container is what its own code makes of it, whatever is in it.
         view.isElsewhere =
-            scope.site != nil && scope.arguments != nil && !usesArgument
-            && (view.isContainer || view.children.allSatisfy(\.isElsewhere))
+            scope.site != nil && (scope.arguments != nil || scope.isOfPart)
+            && (view.isContainer || !usesArgument && view.children.allSatisfy(\.isElsewhere))
         return view
     }
 
@@ -114,8 +114,8 @@ extension ViewReader {
         case "decorative": view.set(.decorative, .flag(true), at: place)
         case "systemName":
             var symbol = text(first.value, scope, isKey: false)
-            // One of several symbols is a symbol.
-            if symbol.certainty == .something {
+            // One of several symbols is a symbol, and so is what code computes.
+            if symbol.certainty == .something || symbol.certainty == .anything && isComputed(first.value, scope) {
                 symbol.certainty = .exact
                 view.isDoubtful = true
             }
@@ -142,6 +142,14 @@ extension ViewReader {
         }
         if view.open.contains(.image) || view.open.contains(.systemImage) { view.leaveOpen([.label]) }
         return finished(view, scope)
+    }
+
+    /// Whether an expression reads a value of an object, which no use of the view passes: `mode.icon`.
+    private func isComputed(_ expression: CodeNode, _ scope: ViewScope) -> Bool {
+        guard scope.site == nil, let (node, _) = settled(expression, scope), kind(node) == .member,
+            let base = firstChild(node)
+        else { return false }
+        return kind(base) == .name && name(base) != "self" && !isCapital(name(base))
     }
 
     /// The symbol of a constant: `arrow.uturn.left` of `arrowUturnLeft`.
@@ -186,15 +194,17 @@ extension ViewReader {
             // The system names what it knows: close, cancel, confirm.
             set(ViewText(words: name(role.value), certainty: .something), as: .title, on: &view, at: view.anchor)
         }
-        if label == nil, title == nil, ViewReader.selfNamed.contains(word) {
-            view.set(.title, .text(word == "ShareLink" ? "Share…" : word), at: view.anchor)
+        if label == nil, title == nil, let words = ViewReader.selfNamed[word] {
+            view.set(.title, .text(words), at: view.anchor)
             view.open.insert(.title)
         }
         let isOwn = usesArgument
         let action =
             passed.first { ["action", "intent", "destination", "item", "value"].contains($0.label) }
             ?? passed.first { $0.isTrailing && $0.value != label?.value }
-        if word == "NavigationLink", label == nil, title == nil { return [] }
+        if word == "NavigationLink", label == nil && title == nil || leadsNowhere(passed) {
+            return label.map { views($0.value, scope) } ?? []
+        }
         view.children = label.map { views($0.value, scope) } ?? []
         usesArgument = isOwn || usesArgument
         // A link that code follows, and that nobody can see.
@@ -202,7 +212,12 @@ extension ViewReader {
         if word == "NavigationLink", view.children.allSatisfy({ $0.name == "EmptyView" }), isBlank { return [] }
         showPicture(in: &view)
         // What these do, the system knows.
-        if word == "Menu" || word == "ShareLink" { view.set(.action, .text(word.lowercased()), at: view.anchor) }
+        if word == "Menu", let action = passed.first(where: { $0.label == "primaryAction" }) {
+            note(action, of: word, on: &view, scope)
+        }
+        if word == "Menu" || word == "ShareLink", !view.has(.action) {
+            view.set(.action, .text(word.lowercased()), at: view.anchor)
+        }
         if !view.has(.action) { note(action, of: word, on: &view, scope) }
         if let label, let action, view.children.contains(where: holdsText), drawsState(label.value, of: action.value) {
             // What is drawn, and the traits as they are without it.
@@ -219,6 +234,12 @@ extension ViewReader {
         return [finished(view, scope)]
     }
 
+    /// Whether a link has no page: it is there for its arrow.
+    private func leadsNowhere(_ passed: [ViewArgument]) -> Bool {
+        guard let page = passed.first(where: { $0.label == "destination" })?.value else { return false }
+        return kind(page) == .call && firstChild(page).map(name) == "EmptyView"
+    }
+
     /// Whether a view is a text, or holds one.
     private func holdsText(_ view: LoweredView) -> Bool {
         view.name == "Text" || view.children.contains(where: holdsText)
@@ -228,21 +249,41 @@ extension ViewReader {
     /// `Image(systemName: isDone ? "checkmark.square" : "square")`. An arrow that turns is no such state.
     private func drawsState(_ label: CodeNode, of action: CodeNode) -> Bool {
         let file = app.files[Int(label.file)]
-        var code: String?
+        let code = app.files[Int(action.file)].text(action.id).filter { !$0.isWhitespace }
         var isDrawn = false
         var pending = [(node: label, argument: "")]
         while let (node, argument) = pending.popLast() {
             let inside = kind(node) == .argument ? name(node) : argument
             pending += children(node).map { ($0, inside) }
-            guard kind(node) == .ternary, let condition = firstChild(node) else { continue }
-            let words = code ?? app.files[Int(action.file)].text(action.id)
-            code = words
-            guard words.contains(file.text(condition.id) + ".toggle()") else { continue }
+            let isPicture: Bool
+            switch kind(node) {
+            case .ternary where argument == "systemName": isPicture = true
+            case .ternary: isPicture = children(node).dropFirst().allSatisfy { kind($0) != .string }
+            case .ifStatement:
+                isPicture = children(node).filter { kind($0) == .block }.flatMap(children).allSatisfy {
+                    file.text($0.id).hasPrefix("Image(systemName:")
+                }
+            default: continue
+            }
+            let condition = firstChild(node).flatMap { kind($0) == .condition ? firstChild($0) : $0 }
+            guard let condition, sets(condition, in: code) else { continue }
             // Words that change say the state.
-            guard argument == "systemName" else { return false }
+            guard isPicture else { return false }
             isDrawn = !file.text(node.id).contains("chevron")
+            if !isDrawn { return false }
         }
         return isDrawn
+    }
+
+    /// Whether code changes what a condition asks: it toggles a flag, or chooses the value that the condition looks for.
+    private func sets(_ condition: CodeNode, in code: String) -> Bool {
+        let file = app.files[Int(condition.file)]
+        if kind(condition) == .binary, name(condition) == "==" {
+            let sides = children(condition).map { file.text($0.id) }
+            return sides.count == 2
+                && (code.contains("\(sides[0])=\(sides[1])") || code.contains("\(sides[1])=\(sides[0])"))
+        }
+        return code.contains(file.text(condition.id) + ".toggle()")
     }
 
     /// A control that shows nothing but a picture is named by it.
@@ -286,8 +327,9 @@ extension ViewReader {
         return found
     }
 
-    private static let selfNamed: Set<String> = [
-        "ShareLink", "EditButton", "PasteButton", "RenameButton", "HelpLink", "SettingsLink",
+    private static let selfNamed = [
+        "ShareLink": "Share…", "EditButton": "Edit", "PasteButton": "Paste", "RenameButton": "Rename",
+        "HelpLink": "Help", "SettingsLink": "Settings",
     ]
 
     /// Whether an argument without a label is what is shared and not a title.
@@ -312,12 +354,21 @@ extension ViewReader {
     /// Shows the views of a closure on a screen of their own, unless they are one view of the app's, which is a screen
     /// anyway.
     func present(_ word: String, _ value: CodeNode, _ scope: ViewScope) {
-        guard scope.site == nil, kind(value) == .closure, let block = child(value, .block),
-            presentedNodes.insert(value).inserted
-        else { return }
-        let found = views(block, scope)
+        guard scope.site == nil, kind(value) == .closure, let block = child(value, .block) else { return }
+        present(word, viewsOf: block, scope)
+    }
+
+    /// Shows a page in each version that it has of its own.
+    private func present(_ word: String, viewsOf page: CodeNode, _ scope: ViewScope) {
+        guard branch < presentedVersions[page] ?? 1 else { return }
+        let around = branchCount
+        branchCount = 1
+        let found = views(page, scope)
+        presentedVersions[page] = branchCount
+        branchCount = max(around, branchCount)
         shownUnits.formUnion(found.flatMap(\.instances).map(\.unit))
-        if !found.isEmpty, !isShownAnyway(found) { presented.append((word, found)) }
+        guard !found.isEmpty, !isShownAnyway(found) else { return }
+        presented.append((branch == 0 ? word : "\(word) (\(branch + 1))", found))
     }
 
     /// Whether views are screens of their own anyway.
@@ -355,6 +406,8 @@ extension ViewReader {
                 let isOfUse = scope.site != nil && scope.arguments != nil
                 if words.words.isEmpty ? words.certainty != .exact : isOfUse { view.leaveOpen([.label, .placeholder]) }
             }
+            // What never changes is no field to fill in.
+            if passed.contains(where: isConstant) { view.leaveOpen([.label, .placeholder]) }
             if title == nil, label == nil { view.leaveOpen([.label, .placeholder]) }
         // The compact style, which is usual, shows the title beside the field and does not name it.
         case "DatePicker":
@@ -372,17 +425,26 @@ extension ViewReader {
         default:
             // A picker in segments, a wheel or rows does not speak its title.
             if let words { set(words, as: .label, on: &view, at: place) }
-            // A style of the views around it may be one in which nothing names it.
-            view.isDoubtful = true
+            view.set(.value, .text("‹selection›"), at: view.anchor)
+            view.open.insert(.value)
+            // A style of the views around it may be one in which nothing names it; without a title none names it.
+            view.isDoubtful = words.map { !$0.words.isEmpty } ?? true
         }
         if words == nil, !shown.isEmpty {
             view.children = shown
             showPicture(in: &view)
+            // VoiceOver has words for some symbols.
+            if view.has(.systemImage) { view.isDoubtful = true }
             // A picture in the label may name the control.
             if !view.children.isEmpty { view.leaveOpen([.label]) }
             view.children = []
         }
         return [finished(view, scope)]
+    }
+
+    /// Whether a field shows what `.constant(…)` gives it.
+    private func isConstant(_ argument: ViewArgument) -> Bool {
+        argument.label == "text" && kind(argument.value) == .call && firstChild(argument.value).map(name) == "constant"
     }
 
     /// Whether a closure takes something: `{ editing in … }` is no label.
@@ -421,8 +483,9 @@ extension ViewReader {
             view.children += views(argument.value, scope)
         }
         // A field in it is one element of its own, named by the title.
-        if view.children.contains(where: { !ViewWords.controls.union(ViewWords.buttons).isDisjoint(with: [$0.name]) }) {
-            view.settings.removeAll { $0.property == .childBehavior }
+        let controls = view.children.map(\.controlCount).reduce(0, +)
+        if controls > 0 { view.settings.removeAll { $0.property == .childBehavior } }
+        if controls == 1 {
             for index in view.children.indices { view.children[index].leaveAllOpen([.label, .placeholder]) }
         }
         return finished(view, scope)
@@ -461,7 +524,28 @@ extension ViewReader {
             view.children += views(argument.value, scope)
         }
         if word == "Form", system == .macOS { nameFields(in: &view) }
+        if word == "ZStack" { findDialog(in: &view, call, scope) }
         return finished(view, scope)
+    }
+
+    /// Views that an `if` shows over others, with a layer that darkens those, are a dialog.
+    func findDialog(in view: inout LoweredView, _ call: CodeNode, _ scope: ViewScope) {
+        guard let first = view.children.indices.dropFirst().first(where: { view.children[$0].isShade }),
+            let condition = view.children[first].condition,
+            !view.children[..<first].contains(where: { $0.look.contains(.sometimesHidden) })
+        else { return }
+        let end = view.children[first...].firstIndex { $0.condition != condition } ?? view.children.endIndex
+        var dialog = make("Group", at: call, scope)
+        dialog.range = view.children[first].range
+        dialog.anchor = view.children[first].anchor
+        dialog.children = Array(view.children[first..<end])
+        guard dialog.children.count > 1 || !ViewWords.drawings.contains(dialog.children[0].name),
+            !dialog.isModalInside
+        else { return }
+        dialog.set(.presentation, .text("sheet"), at: dialog.anchor)
+        // It may be a part of the page.
+        dialog.isDoubtful = true
+        view.children.replaceSubrange(first..<end, with: [dialog])
     }
 
     /// In a form of a Mac the title of a field is a text beside it, which names it.
@@ -486,11 +570,7 @@ extension ViewReader {
         guard word == "TabView", kind(value) == .closure, let block = child(value, .block) else {
             return present(word == "NavigationSplitView" ? "detail" : "tab", value, scope)
         }
-        for page in children(block) where scope.site == nil && presentedNodes.insert(page).inserted {
-            let found = views(page, scope)
-            shownUnits.formUnion(found.flatMap(\.instances).map(\.unit))
-            if !found.isEmpty, !isShownAnyway(found) { presented.append(("tab", found)) }
-        }
+        for page in children(block) where scope.site == nil { present("tab", viewsOf: page, scope) }
     }
 
     private func heading(

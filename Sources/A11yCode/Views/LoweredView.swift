@@ -19,6 +19,19 @@ struct LoweredView {
         let range: SourceRange
     }
 
+    /// Signs of a dialog that an app draws over its page.
+    struct Look: OptionSet {
+        let rawValue: UInt8
+        /// What is behind it shows through.
+        static let faded = Look(rawValue: 1)
+        /// It goes to the edges of the screen.
+        static let wide = Look(rawValue: 2)
+        /// Both hold for its background.
+        static let shaded = Look(rawValue: 4)
+        /// Code hides it from VoiceOver at times.
+        static let sometimesHidden = Look(rawValue: 8)
+    }
+
     /// Its name in SwiftUI: `VStack`, `Button`; empty for a group that only holds others together.
     var name: String
     /// Its bytes in the checked file: the whole expression.
@@ -41,6 +54,10 @@ struct LoweredView {
     var isInlined = false
     /// Whether what is found about it needs a person to decide.
     var isDoubtful = false
+    /// How it is drawn, as far as that tells a dialog from a page.
+    var look: Look = []
+    /// The `if` without `else` by which it is shown.
+    var condition: CodeNode?
     /// The views of the app's own that begin with it.
     var instances: [Instance] = []
 
@@ -70,9 +87,45 @@ struct LoweredView {
         for index in children.indices { children[index].leaveAllOpen(properties) }
     }
 
+    /// Leaves properties open of the controls that a style changes: buttons with `buttonStyle`.
+    mutating func leaveOpen(_ properties: PropertySet, ofControlsFor style: String) {
+        for index in instances.indices { instances[index].around.formUnion(properties) }
+        let isStyled: Bool
+        switch style {
+        case "toggleStyle": isStyled = name == "Toggle"
+        case "menuStyle": isStyled = name == "Menu"
+        case "labelStyle": isStyled = name == "Label"
+        default: isStyled = ViewWords.buttons.contains(name)
+        }
+        if isStyled || foreignClass != nil { return leaveAllOpen(properties) }
+        for index in children.indices { children[index].leaveOpen(properties, ofControlsFor: style) }
+        if style == "labelStyle", ViewWords.buttons.contains(name) { open.formUnion(properties) }
+    }
+
     /// Notes for the views of the app's own what their use sets.
     private mutating func touch(_ properties: PropertySet) {
         for index in instances.indices { instances[index].touched.formUnion(properties) }
+    }
+
+    /// How many controls are in it, or whether it is one.
+    var controlCount: Int {
+        if ViewWords.controls.contains(name) || ViewWords.buttons.contains(name) { return 1 }
+        return children.reduce(0) { $0 + $1.controlCount }
+    }
+
+    /// Whether something in it is modal.
+    var isModalInside: Bool { children.contains { $0.has(.viewIsModal) || $0.isModalInside } }
+
+    /// Whether it shows nothing but shapes and colours.
+    var isBare: Bool {
+        settings.isEmpty && foreignClass == nil
+            && (ViewWords.drawings.contains(name) || isContainer && children.allSatisfy(\.isBare))
+    }
+
+    /// Whether it darkens what is behind it, or begins with a view that does.
+    var isShade: Bool {
+        if ViewWords.drawings.contains(name) { return look.isSuperset(of: [.faded, .wide]) }
+        return look.contains(.shaded) || isContainer && children.first?.isShade == true
     }
 
     /// Whether it holds other views together and is no element of its own.
@@ -99,6 +152,8 @@ final class ViewScope {
         case views([LoweredView])
         /// A stored property of the checked view, whose value each use passes.
         case slot
+        /// Nothing: an optional property that a use leaves out.
+        case absent
         /// Something that nobody knows.
         case unknown
     }
@@ -109,6 +164,10 @@ final class ViewScope {
     let site: SourceRange?
     /// Whether it is that of a default, which holds because the use passes nothing.
     var isOfDefault = false
+    /// Whether it is a member of the checked view in another file, which is read there as well.
+    var isOfPart = false
+    /// The type around the one that it is in: `Home` of `Home.RootView`; `none` without one.
+    var outer = Symbol.none
     /// Parameters and local constants.
     var bindings: [String: Binding] = [:]
     /// What was passed to the initializer of the type, with the scope around the call; nil for the checked view.

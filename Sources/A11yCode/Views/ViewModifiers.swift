@@ -20,6 +20,7 @@ extension ViewReader {
             }
             return views
         case .background: return behind(views, passed, scope)
+        case .drawing: return drawn(views, word, passed, scope)
         case .beside: return beside(views, word, call, passed, scope)
         case nil: break
         }
@@ -39,11 +40,21 @@ extension ViewReader {
             return views
         }
         if ["buttonStyle", "toggleStyle", "labelStyle", "menuStyle"].contains(word) {
-            return styled(views, passed, scope)
+            return styled(views, word, passed, scope)
         }
+        if isEvent(word) || word == "introspect" || word == "_trait", !namesAccessibility(passed) { return views }
         // A view of a library has modifiers of its own.
         if views.contains(where: { $0.foreignClass == nil }) { note(.modifier(word), at: call, scope) }
         return open(views)
+    }
+
+    /// Whether a modifier of a library tells of what happens: `onDoubleClick`.
+    private func isEvent(_ word: String) -> Bool {
+        word.hasPrefix("on") && word.dropFirst(2).first?.isUppercase == true
+    }
+
+    private func namesAccessibility(_ passed: [ViewArgument]) -> Bool {
+        passed.contains { app.files[Int($0.value.file)].text($0.value.id).contains("ccessibility") }
     }
 
     /// A chain that goes on in a branch of `#if`.
@@ -78,7 +89,9 @@ extension ViewReader {
 
     /// Whether a modifier of the app's own makes views: also one that gives what a closure makes of them.
     private func makesViews(_ function: CodeFunction) -> Bool {
-        if isOfViews(function.result, function.modifiers) || app.text(function.result.name) == "Self" { return true }
+        if app.isOfViews(function.result, function.modifiers) || app.text(function.result.name) == "Self" {
+            return true
+        }
         return children(function.node).contains { parameter in
             guard kind(parameter) == .parameter, let type = child(parameter, .typeName) else { return false }
             let result = children(type).last { kind($0) == .typeName }
@@ -101,7 +114,7 @@ extension ViewReader {
         _ scope: ViewScope
     ) -> [LoweredView] {
         let found = (app.functionsByOwner[app.symbol(word)]?[wrapper] ?? []).map { app[$0] }
-            .filter { $0.body != nil && isOfViews($0.result, $0.modifiers) }
+            .filter { $0.body != nil && app.isOfViews($0.result, $0.modifiers) }
         if let made = modified(views, by: found, call, passed, scope) { return made }
         note(.modifier(word), at: call, scope)
         return open(views)
@@ -155,12 +168,16 @@ extension ViewReader {
     }
 
     /// A style of the app's own may say and show something else.
-    private func styled(_ views: [LoweredView], _ passed: [ViewArgument], _ scope: ViewScope) -> [LoweredView] {
+    private func styled(
+        _ views: [LoweredView], _ modifier: String, _ passed: [ViewArgument], _ scope: ViewScope
+    ) -> [LoweredView] {
         guard let style = passed.first?.value else { return views }
         let word = styleName(style)
-        let types = [word, word.prefix(1).uppercased() + word.dropFirst()].flatMap { base in
-            ["", "ButtonStyle", "Style", "ToggleStyle", "LabelStyle", "MenuStyle"].map { app.symbol(base + $0) }
-        }.filter { $0 != .none && app.isDeclared($0) }
+        if word == "iconOnly" || word == "IconOnlyLabelStyle" { return views.map(withoutTitles) }
+        let types =
+            ([word, word.prefix(1).uppercased() + word.dropFirst()].flatMap { base in
+                ["", "ButtonStyle", "Style", "ToggleStyle", "LabelStyle", "MenuStyle"].map { app.symbol(base + $0) }
+            } + styleTypes(of: word)).filter { $0 != .none && app.isDeclared($0) }
         let isOfSystem = types.isEmpty && ViewReader.styles.contains(word)
         guard !isOfSystem else { return views }
         let isSpeaking =
@@ -171,9 +188,31 @@ extension ViewReader {
         guard isSpeaking else { return views }
         return views.map { view in
             var view = view
-            view.leaveAllOpen([.label, .title, .text, .traits, .addTraits, .isElement, .value])
+            view.leaveOpen([.label, .title, .text, .traits, .addTraits, .isElement, .value], ofControlsFor: modifier)
             return view
         }
+    }
+
+    /// The types of the styles that constants of the app's own give: `.buttonStyle(.card)`.
+    private func styleTypes(of word: String) -> [Symbol] {
+        let owners = app.propertiesByOwner[app.symbol(word)] ?? [:]
+        return owners.filter { app.text($0.key).hasSuffix("Style") }.values.joined().flatMap { number in
+            let property = app.properties[number]
+            let made = app.getter(of: property).flatMap { children($0).last } ?? property.initial.map(property.node.at)
+            let call = made.flatMap { kind($0) == .exit ? firstChild($0) : $0 }
+            return [property.type.name] + [call.flatMap(firstChild).map { app.symbol(name($0)) }].compactMap { $0 }
+        }
+    }
+
+    /// Labels that show their icons alone.
+    private func withoutTitles(_ view: LoweredView) -> LoweredView {
+        var view = view
+        if view.name == "Label" {
+            view.settings.removeAll { $0.property == .font }
+            view.leaveOpen([.font])
+        }
+        view.children = view.children.map(withoutTitles)
+        return view
     }
 
     private static let styles = FlowWords.set(
@@ -193,7 +232,7 @@ extension ViewReader {
             guard inner.start >= node.start, inner.end <= node.end, inner.name >= 0 else { return false }
             guard inner.kind == .name || inner.kind == .member else { return false }
             let word = tree.names[Int(inner.name)]
-            return word == "Text" || word == "Label" || word.hasPrefix("accessibility")
+            return word == "Text" || word.hasPrefix("accessibility")
         }
     }
 
@@ -213,24 +252,50 @@ extension ViewReader {
         _ views: [LoweredView], _ word: String, _ call: CodeNode, _ passed: [ViewArgument], _ scope: ViewScope
     ) -> [LoweredView] {
         let shown = passed.filter { $0.isTrailing || [.call, .name, .closure].contains(kind($0.value)) }
-            .flatMap { self.views($0.value, scope) }.filter {
-                !ViewWords.drawings.contains($0.name) || !$0.settings.isEmpty
-            }
+            .flatMap { self.views($0.value, scope) }.filter { !$0.isBare || $0.isShade }
         guard !shown.isEmpty else { return views }
         var group = make(word == "overlay" ? "ZStack" : "Group", at: call, scope)
         group.children = word == "toolbar" || word == "navigationBarItems" ? shown + views : views + shown
         group.isElsewhere = group.children.allSatisfy(\.isElsewhere)
+        if word == "overlay" { findDialog(in: &group, call, scope) }
         return [group]
+    }
+
+    /// Views that are drawn in another way.
+    private func drawn(
+        _ views: [LoweredView], _ word: String, _ passed: [ViewArgument], _ scope: ViewScope
+    ) -> [LoweredView] {
+        views.map { view in
+            var view = view
+            guard word == "opacity", let first = passed.first else {
+                view.look.insert(.wide)
+                return view
+            }
+            let opacity = number(first.value, scope)
+            // Whether VoiceOver stops on what is clear is not settled.
+            if opacity == 0 { view.leaveAllOpen(.ofCode) } else if opacity != 1 { view.look.insert(.faded) }
+            return view
+        }
     }
 
     /// Views with a background. Whether VoiceOver stops on a picture there is not settled, nor whether it names a
     /// button.
     private func behind(_ views: [LoweredView], _ passed: [ViewArgument], _ scope: ViewScope) -> [LoweredView] {
         let shown = passed.filter { $0.isTrailing || kind($0.value) == .call }.flatMap { self.views($0.value, scope) }
-        guard shown.contains(where: { !ViewWords.drawings.contains($0.name) }) else { return views }
+        let isShaded = shown.contains(where: \.isShade)
+        guard shown.contains(where: { !ViewWords.drawings.contains($0.name) }) else {
+            return !isShaded
+                ? views
+                : views.map { view in
+                    var view = view
+                    view.look.insert(.shaded)
+                    return view
+                }
+        }
         return views.map { view in
             var view = view
-            view.leaveOpen([.label, .image, .systemImage])
+            // What is behind a control is beside it, and names nothing.
+            if view.controlCount == 0 || view.isContainer { view.leaveOpen([.label, .image, .systemImage]) }
             view.naming += shown
             return view
         }
@@ -271,7 +336,6 @@ extension ViewReader {
         case "accessibilityRepresentation", "accessibilityChildren": representation(&view, call, passed, scope)
         case "accessibilityRespondsToUserInteraction": responds(&view, passed, scope)
         case "hidden": view.set(.hidden, .flag(true), at: anchor(call, scope))
-        case "opacity": opacity(&view, passed, scope)
         case "disabled": disable(&view, passed, scope)
         case "onTapGesture": tap(&view, call, passed, scope)
         case "onLongPressGesture": press(&view, call, passed, scope)
@@ -335,7 +399,9 @@ extension ViewReader {
         switch flag(first.value, scope) {
         case true: view.set(.elementsHidden, .flag(true), at: range(first.value, scope))
         case false: break
-        default: view.leaveAllOpen(.ofCode)
+        default:
+            view.leaveAllOpen(.ofCode)
+            view.look.insert(.sometimesHidden)
         }
     }
 
@@ -453,12 +519,6 @@ extension ViewReader {
         }
     }
 
-    /// Whether VoiceOver stops on what is clear is not settled.
-    private func opacity(_ view: inout LoweredView, _ passed: [ViewArgument], _ scope: ViewScope) {
-        guard let first = passed.first, let (node, _) = settled(first.value, scope) else { return }
-        if kind(node) == .number, number(first.value, scope) == 0 { view.leaveAllOpen(.ofCode) }
-    }
-
     private func disable(_ view: inout LoweredView, _ passed: [ViewArgument], _ scope: ViewScope) {
         guard let first = passed.first else { return }
         switch flag(first.value, scope) {
@@ -471,6 +531,11 @@ extension ViewReader {
     private func tap(_ view: inout LoweredView, _ call: CodeNode, _ passed: [ViewArgument], _ scope: ViewScope) {
         let closure = passed.first { $0.isTrailing } ?? passed.first { $0.label == "perform" } ?? passed.last
         guard let closure else { return }
+        // A group hands its modifiers to each of its views.
+        if view.name == "Group" || view.name == "ForEach", view.isContainer, view.settings.isEmpty {
+            for index in view.children.indices { tap(&view.children[index], call, passed, scope) }
+            return
+        }
         let code = app.files[Int(closure.value.file)].text(closure.value.id)
         // A tap that puts the keyboard away is no control.
         let isIdle = ViewReader.dismissing.contains(where: code.contains) || code.filter { !$0.isWhitespace } == "{}"
@@ -536,13 +601,15 @@ extension ViewReader {
             guard let callee = firstChild(node), kind(callee) == .member else { return nil }
             let passed = arguments(node)
             if name(callee) == "system" {
+                let weight = passed.first { $0.label == "weight" }.flatMap { words($0.value, scope)?.first }
+                let isBold = weight.map(ViewReader.boldWeights.contains)
                 if let first = passed.first, first.label.isEmpty, let word = words(first.value, scope)?.first {
                     return ViewWords.fonts[word].map { Font(style: $0) }
                 }
                 guard let size = passed.first(where: { $0.label == "size" }), kind(size.value) == .number,
                     let points = number(size.value, scope)
                 else { return nil }
-                return Font(size: points)
+                return Font(size: points, bold: isBold)
             }
             // `.title.bold()`, `.body.weight(.semibold)`
             guard let base = firstChild(callee), kind(base) != .typeName else { return nil }
@@ -550,6 +617,8 @@ extension ViewReader {
         default: return nil
         }
     }
+
+    private static let boldWeights: Set<String> = ["semibold", "bold", "heavy", "black"]
 
     /// The name of a style: `menu` of `.menu`, `MenuPickerStyle` of `MenuPickerStyle()`.
     private func styleName(_ value: CodeNode) -> String {
@@ -559,6 +628,9 @@ extension ViewReader {
     /// Only a menu, and a row that leads to another page, speak the title of a picker.
     private func stylePicker(_ view: inout LoweredView, _ passed: [ViewArgument]) {
         let word = passed.first.map { styleName($0.value) }
+        let isWheel = word == "wheel" || word == "WheelPickerStyle"
+        if isWheel, view.name == "Picker" { view.set(.traits, .traits([.adjustable]), at: view.anchor) }
+        if isWheel, view[.label]?.text == "", !view.open.contains(.label) { return }
         if word != "menu", word != "navigationLink", word != "MenuPickerStyle" { view.leaveAllOpen([.label]) }
     }
 

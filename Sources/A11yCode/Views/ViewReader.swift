@@ -17,13 +17,13 @@ final class ViewReader {
     /// Which branch of each `if` and `switch` is read, from 0; the last of those that have fewer.
     var branch = 0
     /// The most branches that one `if` or `switch` of the view has.
-    private(set) var branchCount = 1
+    var branchCount = 1
     /// What could not be read, in the checked file.
     private(set) var unread: Set<UnreadView> = []
     /// What other screens show: in sheets and destinations, where they are written.
     var presented: [(name: String, views: [LoweredView])] = []
-    /// The closures of those, which every version of the view has.
-    var presentedNodes: Set<CodeNode> = []
+    /// How many versions each of those pages has.
+    var presentedVersions: [CodeNode: Int] = [:]
     /// The views of the app's own that are shown so.
     var shownUnits: Set<Symbol> = []
     /// The title of the screen.
@@ -109,7 +109,7 @@ final class ViewReader {
     func make(_ name: String, at node: CodeNode, _ scope: ViewScope) -> LoweredView {
         count += 1
         var view = LoweredView(name: name, range: range(node, scope), anchor: anchor(node, scope))
-        view.isInlined = scope.site != nil && scope.arguments != nil
+        view.isInlined = scope.site != nil && (scope.arguments != nil || scope.isOfPart)
         return view
     }
 
@@ -139,7 +139,7 @@ final class ViewReader {
         case .binary where name(node) == "??": return firstChild(node).map { views($0, scope) } ?? []
         case .binary where name(node) == "+": return joinedText(node, scope)
         case .compileIf: return views(ofCompileIf: node, scope)
-        case .doStatement, .guardStatement: return children(node).last.map { views($0, scope) } ?? []
+        case .doStatement: return children(node).last.map { views($0, scope) } ?? []
         case .array: return children(node).flatMap { views($0, scope) }
         case .unread:
             note(.value(""), at: node, scope)
@@ -158,181 +158,6 @@ final class ViewReader {
         first.set(.text, .text(words), at: first.range)
         return [first]
     }
-
-    private func views(ofBlock block: CodeNode, _ scope: ViewScope) -> [LoweredView] {
-        var found: [LoweredView] = []
-        let items = children(block)
-        let hidden = excluded(among: items, scope)
-        for item in items where !hidden.contains(item) {
-            if kind(item) == .variable {
-                let values: Set<NodeKind> = [.ifStatement, .switchStatement]
-                if let value = children(item).first(where: { kind($0).isExpression || values.contains(kind($0)) }) {
-                    scope.bindings[name(item)] = .expression(value, scope)
-                } else {
-                    scope.bindings[name(item)] = .unknown
-                }
-            } else {
-                found += views(item, scope)
-                // What follows a `return` is not shown.
-                if kind(item) == .exit { break }
-            }
-        }
-        return found
-    }
-
-    /// Of statements `if mode == .list { … }` and `if mode == .grid { … }`, those that are not shown in the branch
-    /// that is read.
-    private func excluded(among items: [CodeNode], _ scope: ViewScope) -> Set<CodeNode> {
-        var cases: [String: [(value: String, item: CodeNode)]] = [:]
-        for item in items where kind(item) == .ifStatement {
-            guard let (subject, value) = distinction(of: item) else { continue }
-            cases[subject, default: []].append((value, item))
-        }
-        var hidden: Set<CodeNode> = []
-        for all in cases.values {
-            var values: [String] = []
-            for (value, _) in all where !values.contains(value) { values.append(value) }
-            guard values.count > 1 else { continue }
-            countBranches(values.count, scope)
-            let shown = values[min(branch, values.count - 1)]
-            hidden.formUnion(all.filter { $0.value != shown }.map(\.item))
-        }
-        return hidden
-    }
-
-    /// What an `if` without `else` asks of what: of two with different values at most one holds.
-    private func distinction(of statement: CodeNode) -> (subject: String, value: String)? {
-        let parts = children(statement)
-        guard parts.count == 2, kind(parts[0]) == .condition, let test = firstChild(parts[0]) else { return nil }
-        let file = app.files[Int(statement.file)]
-        switch kind(test) {
-        case .name, .member: return (file.text(test.id), "true")
-        case .prefix where name(test) == "!":
-            return firstChild(test).map { (file.text($0.id), "false") }
-        case .binary where name(test) == "==" || name(test) == "!=":
-            let sides = children(test).map { file.text($0.id) }
-            guard sides.count == 2, name(test) == "==" || sides[1] == "nil" else { return nil }
-            return (sides[0], name(test) + sides[1])
-        default: return nil
-        }
-    }
-
-    /// The branch that is read of several.
-    private func choose(among branches: [CodeNode], _ scope: ViewScope) -> CodeNode? {
-        countBranches(branches.count, scope)
-        return branches.isEmpty ? nil : branches[min(branch, branches.count - 1)]
-    }
-
-    /// A view has a version for each of its branches. Those of the views that it uses are versions of theirs.
-    private func countBranches(_ branches: Int, _ scope: ViewScope) {
-        guard scope.arguments == nil else { return }
-        branchCount = max(branchCount, min(branches, ViewReader.mostBranches))
-    }
-
-    /// So many versions of a screen are checked.
-    private static let mostBranches = 3
-
-    private func views(ofBranches node: CodeNode, _ scope: ViewScope) -> [LoweredView] {
-        choose(among: branches(of: node, scope).filter { !isEmpty($0) }, scope).map { views($0, scope) } ?? []
-    }
-
-    /// The blocks of an `if` or `switch` of which one may run.
-    func branches(of node: CodeNode, _ scope: ViewScope) -> [CodeNode] {
-        var branches: [CodeNode] = []
-        var next: CodeNode? = node
-        while let current = next, branches.count < 64 {
-            next = nil
-            if kind(current) == .switchStatement {
-                branches += children(current).filter { kind($0) == .clause }.compactMap { child($0, .block) }
-                break
-            }
-            let conditions = children(current).filter { kind($0) == .condition }
-            for condition in conditions { bind(condition, scope) }
-            let isShown = conditions.allSatisfy { holds($0, scope) != false }
-            let isAlwaysShown = !conditions.isEmpty && conditions.allSatisfy { holds($0, scope) == true }
-            let parts = children(current).filter { kind($0) == .block || kind($0) == .ifStatement }
-            if isShown, let block = parts.first { branches.append(block) }
-            if isAlwaysShown { break }
-            guard parts.count > 1 else { break }
-            if kind(parts[1]) == .ifStatement { next = parts[1] } else { branches.append(parts[1]) }
-        }
-        return branches
-    }
-
-    /// Whether a branch shows nothing.
-    private func isEmpty(_ block: CodeNode) -> Bool {
-        let items = children(block)
-        return items.allSatisfy { kind($0) == .call && name(firstChild($0) ?? $0) == "EmptyView" }
-    }
-
-    /// Whether a condition holds by what was passed where the view is used; nil if nobody knows.
-    private func holds(_ condition: CodeNode, _ scope: ViewScope) -> Bool? {
-        guard let variable = child(condition, .variable) else {
-            return firstChild(condition).flatMap { truth(of: $0, scope) }
-        }
-        let value = children(variable).first { kind($0).isExpression }
-        let word = value.map { kind($0) == .name ? name($0) : "" } ?? name(variable)
-        let passed = scope.arguments == nil ? nil : self.value(of: word, in: scope, at: condition)
-        guard !word.isEmpty, let bound = scope.bindings[word] ?? passed,
-            case .expression(let expression, let inner) = bound
-        else { return nil }
-        return isThere(expression, inner)
-    }
-
-    /// Whether an expression is not nil; nil if nobody knows.
-    private func isThere(_ expression: CodeNode, _ scope: ViewScope) -> Bool? {
-        guard let (node, _) = settled(expression, scope) else { return nil }
-        switch kind(node) {
-        case .constant: return name(node) != "nil"
-        case .closure, .string, .number, .array: return true
-        default: return nil
-        }
-    }
-
-    /// Whether an expression is true by what was passed, on the newest system; nil if nobody knows.
-    func truth(of node: CodeNode, _ scope: ViewScope, depth: Int = 0) -> Bool? {
-        guard depth < ViewReader.deepestCondition else { return nil }
-        let parts = children(node)
-        switch (kind(node), name(node)) {
-        case (.macro, "#available"): return true
-        case (.macro, "#unavailable"): return false
-        case (.prefix, "!"): return parts.first.flatMap { truth(of: $0, scope, depth: depth + 1) }.map { !$0 }
-        case (.binary, "&&"), (.binary, "||"):
-            let decisive = name(node) == "||"
-            let answers = parts.map { truth(of: $0, scope, depth: depth + 1) }
-            return answers.contains(decisive) ? decisive : answers.contains(nil) ? nil : !decisive
-        case (.binary, "!="), (.binary, "=="):
-            guard parts.count == 2, kind(parts[1]) == .constant, name(parts[1]) == "nil" else { return nil }
-            return isThere(parts[0], scope).map { $0 == (name(node) == "!=") }
-        default: return flag(node, scope)
-        }
-    }
-
-    /// More than the parts of a condition that people write.
-    private static let deepestCondition = 16
-
-    /// `if let user = user`: the name means something that nobody knows the text of.
-    private func bind(_ condition: CodeNode, _ scope: ViewScope) {
-        for part in children(condition) where kind(part) == .variable {
-            let value = children(part).first { kind($0).isExpression }
-            if let value, !(kind(value) == .name && name(value) == name(part)) {
-                scope.bindings[name(part)] = .expression(value, scope)
-            }
-        }
-    }
-
-    /// `#if os(iOS)`: the branch for the system.
-    private func views(ofCompileIf node: CodeNode, _ scope: ViewScope) -> [LoweredView] {
-        let items = app.branch(of: node, for: system).map { children($0).filter { kind($0) != .condition } } ?? []
-        guard let first = children(node).first(where: { kind($0) != .compileBranch }) else {
-            return items.flatMap { views($0, scope) }
-        }
-        // The chain goes on in the branch: its first member has no base.
-        let base = views(first, scope)
-        return items.first.map { modified(base, byChain: $0, scope) } ?? base
-    }
-
-    // MARK: Calls
 
     /// The arguments of a call.
     func arguments(_ call: CodeNode) -> [ViewArgument] {
@@ -360,23 +185,42 @@ final class ViewReader {
                     ?? modified(views(base, scope), by: name(callee), call, passed, scope)
             }
             if let type = typeNamed(by: base) {
-                return views(ofFunction: name(callee), of: type, call, passed, scope) ?? foreign(call, callee, scope)
+                return views(ofFunction: name(callee), of: type, call, passed, scope)
+                    ?? views(ofNested: callee, base, call, passed, scope) ?? foreign(call, callee, scope)
             }
-            if name(callee) == "map", let found = views(mapping: call, passed, scope) { return found }
+            if let found = views(ofNested: callee, base, call, passed, scope) { return found }
+            if name(callee) == "map", let found = views(mapping: call, base, passed, scope) { return found }
             return views(ofChain: call, scope)
         default:
             return views(callee, scope)
         }
     }
 
-    /// `error.map { ErrorView($0) }`, `error.map(ErrorView.init)`: what is made of a value that is there.
-    private func views(mapping call: CodeNode, _ passed: [ViewArgument], _ scope: ViewScope) -> [LoweredView]? {
+    /// `Home.RootView()`, `Components.Card()`: a view in a type or module of the app.
+    private func views(
+        ofNested callee: CodeNode, _ base: CodeNode, _ call: CodeNode, _ passed: [ViewArgument], _ scope: ViewScope
+    ) -> [LoweredView]? {
+        guard kind(base) == .name || kind(base) == .member, isCapital(name(base)), isCapital(name(callee)) else {
+            return nil
+        }
+        // `_VariadicView.Tree(layout) { … }`
+        if name(base) == "_VariadicView" { return builtIn("Group", call, passed.filter(\.isTrailing), scope) }
+        let type = app.resolved(app.name(callee.id, in: callee.file))
+        guard app.isDeclared(type) else { return nil }
+        return views(ofType: type, call, passed, scope, within: app.name(base.id, in: base.file))
+    }
+
+    /// `error.map { ErrorView($0) }`, `title.map(Text.init)`: what is made of a value that is there.
+    private func views(
+        mapping call: CodeNode, _ value: CodeNode, _ passed: [ViewArgument], _ scope: ViewScope
+    ) -> [LoweredView]? {
         guard passed.count == 1, let made = passed.first?.value else { return nil }
-        if kind(made) == .closure { return views(made, scope) }
-        guard kind(made) == .member, name(made) == "init", let base = firstChild(made),
-            let type = typeNamed(by: base)
-        else { return nil }
-        return views(ofType: type, call, [], scope)
+        if isAbsent(value, scope) { return [] }
+        let mapped = [ViewArgument(label: "", value: value, isTrailing: false)]
+        if kind(made) == .closure { return views(made, passing(mapped, scope, to: made, in: scope)) }
+        guard kind(made) == .member, name(made) == "init", let base = firstChild(made) else { return nil }
+        if let type = typeNamed(by: base) { return views(ofType: type, call, mapped, scope) }
+        return kind(base) == .name ? builtIn(name(base), call, mapped, scope) : nil
     }
 
     /// A view with its modifiers, which may be many: without recursion.
@@ -391,12 +235,22 @@ final class ViewReader {
             links.append((next, name(callee), wrapper))
             next = wrapper == nil ? base : firstChild(base) ?? base
         }
+        if let first = links.last, kind(next) == .name, drawsOnly(first.word) {
+            return [drawing("Color", at: call, scope)]
+        }
         return links.reversed().reduce(views(next, scope)) { views, link in
             guard let wrapper = link.wrapper else {
                 return modified(views, by: link.word, link.call, arguments(link.call), scope)
             }
             return modified(views, by: link.word, of: wrapper, link.call, arguments(link.call), scope)
         }
+    }
+
+    /// Whether what an object gives by this name is always a colour or the like: `theme.background(for: scheme)`.
+    private func drawsOnly(_ word: String) -> Bool {
+        let named = app.functionsByOwner[app.symbol(word)] ?? [:]
+        let all = named.values.joined().map { app[$0] }
+        return !all.isEmpty && all.allSatisfy { ViewWords.drawings.contains(app.text($0.result.name)) }
     }
 
     /// The type that a property of all views wraps them in, to keep its modifiers apart: `view.backport.tint(.red)`.
@@ -425,6 +279,8 @@ final class ViewReader {
     ) -> [LoweredView] {
         if let bound = scope.bindings[name] { return views(of: bound, call, scope) }
         if !isCapital(name) {
+            // Such a branch is never shown.
+            if name == "fatalError" || name == "preconditionFailure" { return [] }
             // In an extension of `View` a modifier without a dot is one of `self`.
             if case .views(let own)? = scope.bindings["self"] { return modified(own, by: name, call, passed, scope) }
             if let found = views(ofFunction: name, of: scope.owner, call, passed, scope) { return found }
@@ -445,7 +301,12 @@ final class ViewReader {
     private func views(of binding: ViewScope.Binding, _ use: CodeNode, _ scope: ViewScope) -> [LoweredView] {
         switch binding {
         case .views(let views): return views
+        case .absent: return []
         case .expression(let node, let around):
+            // `let layout = AnyLayout(…)`, and `layout { … }`.
+            if kind(use) == .call, kind(node) != .closure, let content = arguments(use).last, content.isTrailing {
+                return builtIn("Group", use, [content], scope) ?? []
+            }
             let isCall = kind(node) == .closure && kind(use) == .call
             return views(node, isCall ? passing(arguments(use), scope, to: node, in: around) : around)
         // Its views are read where they are passed.
@@ -463,7 +324,7 @@ final class ViewReader {
         let inner = ViewScope(
             owner: around.owner, site: around.site, arguments: around.arguments, caller: around.caller,
             path: around.path)
-        inner.isOfDefault = around.isOfDefault
+        (inner.isOfDefault, inner.isOfPart, inner.outer) = (around.isOfDefault, around.isOfPart, around.outer)
         inner.bindings = around.bindings
         let names = children(closure).filter { kind($0) == .parameter }.map(name)
         for (number, argument) in passed.enumerated() {
@@ -527,8 +388,8 @@ final class ViewReader {
     private func views(ofObject member: CodeNode, _ scope: ViewScope) -> [LoweredView]? {
         let named = app.propertiesByOwner[app.symbol(name(member))] ?? [:]
         let all = named.values.joined().map { app.properties[$0] }
-        guard let first = all.first, all.allSatisfy({ isOfViews($0.type, $0.modifiers) }) else { return nil }
-        if all.count == 1, let body = getter(of: first), !scope.path.contains(first.node) {
+        guard let first = all.first, all.allSatisfy({ app.isOfViews($0.type, $0.modifiers) }) else { return nil }
+        if all.count == 1, let body = app.getter(of: first), !scope.path.contains(first.node) {
             return views(
                 body,
                 ViewScope(owner: first.owner, site: range(member, scope), path: scope.path + [first.node]))
@@ -553,10 +414,10 @@ final class ViewReader {
         let symbol = app.symbol(word)
         guard symbol != .none else { return nil }
         let owners = owner == .none ? [owner] : app.lineage(of: owner)
-        let candidates = owners.flatMap { app.functionsByOwner[symbol]?[$0] ?? [] }.map { app[$0] }
+        let candidates = near(owners.flatMap { app.functionsByOwner[symbol]?[$0] ?? [] }.map { app[$0] }, \.node, scope)
         let fitting = candidates.first { fits(passed, $0) } ?? candidates.first
         guard let function = fitting, let body = function.body.map(function.node.at),
-            isOfViews(function.result, function.modifiers)
+            app.isOfViews(function.result, function.modifiers)
         else {
             return nil
         }
@@ -565,6 +426,15 @@ final class ViewReader {
         bind(passed, to: function, inner, scope)
         let views = views(body, inner)
         return views.isEmpty && passed.contains(where: \.isTrailing) ? nil : views
+    }
+
+    /// Of declarations in types of one name, those in the type of the scope: `Home.RootView` and not `Stats.RootView`.
+    func near<Declaration>(
+        _ all: [Declaration], _ node: (Declaration) -> CodeNode, _ scope: ViewScope
+    ) -> [Declaration] {
+        guard all.count > 1 else { return all }
+        let found = all.filter { app.outer(of: node($0)) == scope.outer }
+        return found.isEmpty ? all : found
     }
 
     /// Whether a function takes what is passed: every argument has its parameter, and every parameter its argument or
@@ -584,20 +454,6 @@ final class ViewReader {
         return written.isEmpty && closures == 0
     }
 
-    /// Whether a result is made of views.
-    func isOfViews(_ type: CodeType, _ modifiers: Set<Symbol>) -> Bool {
-        if modifiers.contains(where: { app.text($0).hasSuffix("Builder") }) { return true }
-        let word = app.text(type.name)
-        return ViewReader.viewTypes.contains(word) || ViewWords.containers.contains(word)
-            || ViewWords.buttons.contains(word) || app.isKind(type.name, of: app.symbol("View"))
-    }
-
-    private static let viewTypes: Set<String> = [
-        "View", "AnyView", "Text", "Image", "ToolbarContent", "Label", "TabContent", "Color",
-        "CustomizableToolbarContent",
-        "TableRowContent", "Scene",
-    ]
-
     /// A scope in a declaration that is used in another scope; nil where declarations go round in a circle.
     func inside(
         _ declaration: CodeNode, owner: Symbol, _ use: CodeNode, _ scope: ViewScope,
@@ -614,7 +470,14 @@ final class ViewReader {
             owner: owner, site: isHome ? nil : range(use, scope),
             arguments: isUnit ? arguments : scope.arguments, caller: isUnit ? scope : scope.caller,
             path: scope.path + [declaration])
-        if !isUnit, let own = scope.bindings["self"] { inner.bindings["self"] = own }
+        if !isUnit {
+            if let own = scope.bindings["self"] { inner.bindings["self"] = own }
+            inner.outer = owner == .none ? .none : scope.outer
+            let isPart = owner == scope.owner && scope.arguments == nil && declaration.file != home
+            inner.isOfPart = scope.isOfPart || isPart && app.isPart(declaration, of: owner)
+        } else {
+            inner.outer = app.outer(of: declaration)
+        }
         return inner
     }
 
@@ -647,7 +510,8 @@ final class ViewReader {
 
     /// What a view of the app's own shows; nil for a type that is no view.
     private func views(
-        ofType type: Symbol, _ call: CodeNode, _ passed: [ViewArgument], _ scope: ViewScope
+        ofType type: Symbol, _ call: CodeNode, _ passed: [ViewArgument], _ scope: ViewScope,
+        within outer: Symbol = .none
     ) -> [LoweredView]? {
         let word = app.text(type)
         if app.isKind(type, of: app.symbol("Shape")) || app.isKind(type, of: app.symbol("InsettableShape")) {
@@ -659,7 +523,7 @@ final class ViewReader {
         guard app.isKind(type, of: app.symbol("View")) || hasBody(type) else {
             return isRepresentable(type) ? foreign(call, firstChild(call) ?? call, scope) : nil
         }
-        guard let body = body(of: type, near: call.file) else {
+        guard let body = body(of: type, near: call.file, within: outer == .none ? scope.outer : outer) else {
             return foreign(call, firstChild(call) ?? call, scope)
         }
         guard let inner = inside(body, owner: type, call, scope, arguments: passed, isUnit: true) else {
@@ -679,17 +543,59 @@ final class ViewReader {
     private func hasBody(_ type: Symbol) -> Bool { app.isKind(type, of: app.symbol("ToolbarContent")) }
 
     /// The statements of the body of a view; nil without one. Of private types of one name, that in the same file.
-    private func body(of type: Symbol, near file: Int32) -> CodeNode? {
+    private func body(of type: Symbol, near file: Int32, within outer: Symbol) -> CodeNode? {
         let symbol = app.symbol("body")
         guard symbol != .none else { return nil }
-        let bodies = app.properties(named: symbol, of: type).compactMap { getter(of: $0) }
+        let bodies = app.properties(named: symbol, of: type).compactMap { app.getter(of: $0) }
         let compiled = bodies.filter { app.isCompiled($0, for: system) }
-        return compiled.first { $0.file == file } ?? compiled.first ?? bodies.first
+        return compiled.first { outer != .none && app.outer(of: $0) == outer } ?? compiled.first { $0.file == file }
+            ?? compiled.first ?? bodies.first
     }
+}
+
+extension CodeApp {
+    /// Whether a result is made of views.
+    func isOfViews(_ type: CodeType, _ modifiers: Set<Symbol>) -> Bool {
+        if modifiers.contains(where: { text($0).hasSuffix("Builder") }) { return true }
+        let word = text(type.name)
+        return CodeApp.viewTypes.contains(word) || ViewWords.containers.contains(word)
+            || ViewWords.buttons.contains(word) || isKind(type.name, of: symbol("View"))
+    }
+
+    private static let viewTypes: Set<String> = [
+        "View", "AnyView", "Text", "Image", "ToolbarContent", "Label", "TabContent", "Color",
+        "CustomizableToolbarContent",
+        "TableRowContent", "Scene",
+    ]
 
     /// The statements that give a property its value; nil for a stored one.
     func getter(of property: CodeProperty) -> CodeNode? {
-        let getter = property.accessors.lazy.map { self.app[$0] }.first { $0.kind == .getter }
+        let getter = property.accessors.lazy.map { self[$0] }.first { $0.kind == .getter }
         return getter.flatMap { function in function.body.map(function.node.at) }
+    }
+
+    /// The name of the type around the one that a declaration is in: `Home` in `Home.RootView`; `none` without one.
+    func outer(of declaration: CodeNode) -> Symbol {
+        let file = declaration.file
+        let tree = tree(file)
+        let type = container(of: declaration.id, in: file)
+        guard type > 0, tree[type].kind == .type else { return .none }
+        // `extension Home.RootView`
+        let code = files[Int(file)].bytes
+        let place = Int(tree[type].place)
+        if place > 0, place <= code.count, code[place - 1] == UInt8(ascii: ".") {
+            let head = code[..<(place - 1)].reversed().prefix { $0 > UInt8(ascii: " ") && $0 != UInt8(ascii: ".") }
+            return symbol(String(decoding: head.reversed(), as: UTF8.self))
+        }
+        let around = container(of: type, in: file)
+        return around > 0 && tree[around].kind == .type ? name(around, in: file) : .none
+    }
+
+    /// Whether a member without parameters is a part of a view whose body is in another file.
+    func isPart(_ member: CodeNode, of type: Symbol) -> Bool {
+        guard let main = properties(named: symbol("body"), of: type).first, main.node.file != member.file else {
+            return false
+        }
+        return tree(member.file).child(of: member.id, .parameter) == nil
     }
 }

@@ -99,17 +99,40 @@ final class ViewIndex {
     private func declaredUnits() -> [LoweredUnit] {
         var found: [LoweredUnit] = []
         let views = [app.symbol("View"), app.symbol("ToolbarContent")].filter { $0 != .none }
+        let body = app.symbol("body")
         for (type, info) in app.types where info.kind == .other || info.kind == .classType {
             guard views.contains(where: { app.isKind(type, of: $0) }), isOfApp(type, info) else {
                 continue
             }
             for property in info.properties.values.joined().map({ app.properties[$0] }) {
-                let isBody = app.text(property.name) == "body"
-                guard isBody || isPart(property, of: type), let unit = lowered(property, of: type) else { continue }
-                found.append(unit)
+                let isRead =
+                    property.name == body
+                    || app.isPart(property.node, of: type) && app.isOfViews(property.type, property.modifiers)
+                guard isRead, let getter = app.getter(of: property) else { continue }
+                found += lowered(property.node, getter, named: property.name, of: type).map { [$0] } ?? []
+            }
+            for function in info.functions.values.joined().map({ app[$0] }) {
+                guard app.isPart(function.node, of: type), app.isOfViews(function.result, function.modifiers),
+                    let body = function.body
+                else { continue }
+                let unit = lowered(function.node, function.node.at(body), named: function.name, of: type)
+                found += unit.map { [$0] } ?? []
             }
         }
+        for type in app.heirs(of: app.symbol("ViewModifier")) {
+            guard let info = app.types[type], isOfApp(type, info) else { continue }
+            found += modifier(type, info)
+        }
         return found
+    }
+
+    /// What a modifier of the app's own puts around views.
+    private func modifier(_ type: Symbol, _ info: CodeTypeInfo) -> [LoweredUnit] {
+        (info.functions[app.symbol("body")] ?? []).map { app[$0] }.compactMap { function in
+            guard let body = function.body, let parameter = function.parameters.first else { return nil }
+            return lowered(
+                function.node, function.node.at(body), named: function.name, of: type, content: parameter.name)
+        }
     }
 
     /// Whether a type is a part of the app, and not of a dependency, a test or a preview.
@@ -119,29 +142,30 @@ final class ViewIndex {
         return !path.split(separator: "/").contains { $0.hasSuffix("Tests") || $0 == "Preview Content" }
     }
 
-    /// Whether a property is a part of a view whose body is in another file.
-    private func isPart(_ property: CodeProperty, of type: Symbol) -> Bool {
-        guard let main = app.properties(named: app.symbol("body"), of: type).first else { return false }
-        let reader = ViewReader(app, home: property.node.file, for: .iOS, memory: memory, lookup: lookup)
-        return main.node.file != property.node.file && reader.isOfViews(property.type, property.modifiers)
-    }
-
-    private func lowered(_ property: CodeProperty, of type: Symbol) -> LoweredUnit? {
-        guard let system = app.system(of: property.node) else { return nil }
+    /// The views of a declaration of a type; nil where it is for no system. The views that a parameter takes are not
+    /// known.
+    private func lowered(
+        _ declaration: CodeNode, _ body: CodeNode, named word: Symbol, of type: Symbol, content: Symbol = .none
+    ) -> LoweredUnit? {
+        guard let system = app.system(of: declaration) else { return nil }
         let reader = ViewReader(
-            app, home: property.node.file, for: system, opaque: opaque, memory: memory, lookup: lookup)
-        guard let body = reader.getter(of: property) else { return nil }
-        let isBody = app.text(property.name) == "body"
-        let name = app.text(type) + (isBody ? "" : ".\(app.text(property.name))")
-        var unit = LoweredUnit(name: name, type: type, declaration: property.node)
+            app, home: declaration.file, for: system, opaque: opaque, memory: memory, lookup: lookup)
+        let isBody = app.text(word) == "body"
+        let name = app.text(type) + (isBody ? "" : ".\(app.text(word))")
+        var unit = LoweredUnit(name: name, type: type, declaration: declaration)
         unit.system = system
-        let file = app.files[Int(property.node.file)]
+        let file = app.files[Int(declaration.file)]
         unit.isWidget =
-            file.imports("WidgetKit") || file.path.split(separator: "/").contains { $0.contains("Widget") }
+            file.imports("WidgetKit")
+            || file.path.split(separator: "/").dropLast().contains { $0.contains("Widget") }
         var version = 0
         repeat {
             reader.branch = version
             let scope = ViewScope(owner: type, site: nil, path: [body])
+            scope.outer = app.outer(of: declaration)
+            if content != .none {
+                scope.bindings[app.text(content)] = .views([reader.unknown("", at: declaration, scope)])
+            }
             let views = reader.views(body, scope)
             if version == 0 { unit.title = reader.title }
             if !views.isEmpty { unit.versions.append(views) }
@@ -171,7 +195,7 @@ final class ViewIndex {
             } else if view.has(.gestures) {
                 inside.formUnion(ViewContext.ofTaps)
             } else if view.name == "Form", isOfMac {
-                inside.formUnion([.label, .placeholder])
+                inside.insert(.placeholder)
             }
             pending += view.children.map { ($0, inside) } + view.naming.map { ($0, .ofCode) }
         }
@@ -181,7 +205,7 @@ final class ViewIndex {
     private func isNamed(_ type: Symbol) -> Bool {
         app.mentions(of: type).contains { mention in
             let tree = app.tree(mention.file)
-            guard tree[mention.id].kind == .name || tree[mention.id].kind == .typeName else { return false }
+            guard [.name, .typeName, .member].contains(tree[mention.id].kind) else { return false }
             var next = tree[mention.id].parent
             while next > 0 {
                 if tree[next].kind == .macro, tree.name(of: next) == "#Preview" { return false }

@@ -8,16 +8,20 @@ extension ViewReader {
         guard symbol != .none, scope.owner != .none else {
             return symbol == .none ? nil : global(symbol, scope, at: use)
         }
-        let named = app.properties(named: symbol, of: scope.owner)
+        let named = near(app.properties(named: symbol, of: scope.owner), \.node, scope)
         guard let property = named.first(where: { $0.node.file == scope.path.last?.file }) ?? named.first else {
             return global(symbol, scope, at: use)
         }
-        if let body = getter(of: property) {
+        if let body = app.getter(of: property) {
             return inside(property.node, owner: scope.owner, use, scope).map { .expression(body, $0) } ?? .unknown
         }
         if let passed = passed(word, in: scope) { return passed }
         let words = property.modifiers.map(app.text)
-        guard let initial = property.initial else { return scope.arguments == nil ? .slot : .unknown }
+        guard let initial = property.initial else {
+            if scope.arguments == nil { return .slot }
+            let isLeftOut = property.type.isOptional && !property.isConstant && !words.contains { $0.hasPrefix("@") }
+            return isLeftOut ? .absent : .unknown
+        }
         if !property.isConstant, !words.contains("static") {
             // A plain property has its default where the use passes nothing; one with a wrapper changes.
             guard scope.arguments != nil, !words.contains(where: { $0.hasPrefix("@") }) else { return .unknown }
@@ -28,16 +32,27 @@ extension ViewReader {
 
     /// A scope for the members of the type around another.
     private func member(_ scope: ViewScope) -> ViewScope {
-        ViewScope(
+        let inner = ViewScope(
             owner: scope.owner, site: scope.site, arguments: scope.arguments, caller: scope.caller, path: scope.path)
+        (inner.outer, inner.isOfPart) = (scope.outer, scope.isOfPart)
+        return inner
+    }
+
+    /// Whether an expression names an optional property that the use leaves out.
+    func isAbsent(_ expression: CodeNode, _ scope: ViewScope) -> Bool {
+        let isOwn = kind(expression) == .member && firstChild(expression).map(name) == "self"
+        guard kind(expression) == .name || isOwn,
+            case .absent = scope.bindings[name(expression)] ?? value(of: name(expression), in: scope, at: expression)
+        else { return false }
+        return true
     }
 
     /// What was passed for a property where the view is used; nil if nothing was, or nobody knows the use.
     private func passed(_ word: String, in scope: ViewScope) -> ViewScope.Binding? {
         guard let arguments = scope.arguments, let caller = scope.caller else { return nil }
         let all = (app.functionsByOwner[app.symbol("init")]?[scope.owner] ?? []).map { app[$0] }
-        let near = all.filter { $0.node.file == scope.path.last?.file }
-        let initializers = near.isEmpty ? all : near
+        let inFile = all.filter { $0.node.file == scope.path.last?.file }
+        let initializers = near(inFile.isEmpty ? all : inFile, \.node, scope)
         if initializers.isEmpty {
             // The initializer that Swift makes has the properties as labels, and closures behind it are the last ones.
             if let found = arguments.first(where: { $0.label == word }) { return .expression(found.value, caller) }
@@ -115,7 +130,7 @@ extension ViewReader {
     }
 
     private func constant(_ property: CodeProperty, _ scope: ViewScope, at use: CodeNode) -> ViewScope.Binding {
-        let body = getter(of: property) ?? property.initial.map(property.node.at)
+        let body = app.getter(of: property) ?? property.initial.map(property.node.at)
         guard let body, !scope.path.contains(property.node) else { return .unknown }
         return .expression(
             body,
@@ -153,7 +168,7 @@ extension ViewReader {
             case .expression(let next, let inner):
                 if scope.site != nil, inner.site == nil || inner.isOfDefault { usesArgument = true }
                 (node, scope) = (next, inner)
-            case .views, .slot, .unknown: return nil
+            case .views, .slot, .absent, .unknown: return nil
             case nil: return (node, scope)
             }
         }
@@ -173,7 +188,7 @@ extension ViewReader {
         textDepth += 1
         defer { textDepth -= 1 }
         guard let (node, scope) = settled(expression, scope) else {
-            return ViewText(words: shown, certainty: .anything)
+            return isAbsent(expression, scope) ? .empty : ViewText(words: shown, certainty: .anything)
         }
         let parts = children(node)
         switch kind(node) {
@@ -255,8 +270,9 @@ extension ViewReader {
     private func either(_ one: ViewText, _ other: ViewText) -> ViewText {
         if one.words == other.words, one.certainty == .exact, other.certainty == .exact { return one }
         let mayBeEmpty = [one, other].contains { $0.certainty == .anything || $0.words.isEmpty }
-        return ViewText(
-            words: one.words.isEmpty ? other.words : one.words, certainty: mayBeEmpty ? .anything : .something)
+        // What changes tells more than what is there in one case.
+        let isFirst = one.certainty == .exact && other.certainty != .exact ? other.words.isEmpty : !one.words.isEmpty
+        return ViewText(words: isFirst ? one.words : other.words, certainty: mayBeEmpty ? .anything : .something)
     }
 
     /// A literal: its words, looked up in the string tables, with the names of what is put in.

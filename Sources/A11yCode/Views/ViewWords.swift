@@ -19,12 +19,14 @@ enum ViewWords {
     /// Controls that are made of UIKit, with a name of their own.
     static let named = FlowWords.set(
         """
-        SignInWithAppleButton LocationButton SubscriptionStoreView ProductView StoreView ColorPicker
-        MultiDatePicker
+        SignInWithAppleButton LocationButton SubscriptionStoreView ProductView StoreView MultiDatePicker
         """)
     /// Controls with a title.
     static let controls = FlowWords.set(
-        "Toggle Slider Stepper Picker DatePicker TextField SecureField TextEditor ProgressView Gauge LabeledContent")
+        """
+        Toggle Slider Stepper Picker ColorPicker DatePicker TextField SecureField TextEditor ProgressView Gauge
+        LabeledContent
+        """)
     /// Views that only draw.
     static let drawings = FlowWords.set(
         """
@@ -48,12 +50,17 @@ enum ViewWords {
         case beside
         /// It shows that behind the view.
         case background
+        /// It changes how the view is drawn, which may make a dialog of it.
+        case drawing
     }
 
     /// The modifiers with such a role.
     static let roles: [String: Role] = Dictionary(
-        [(harmless, .harmless), (presenting, .presenting), (besides, .beside), (["background"], .background)]
-            .flatMap { (words: Set<String>, role: Role) in words.map { ($0, role) } }
+        [
+            (harmless, .harmless), (presenting, .presenting), (besides, .beside), (["background"], .background),
+            (["ignoresSafeArea", "edgesIgnoringSafeArea", "opacity"], .drawing),
+        ]
+        .flatMap { (words: Set<String>, role: Role) in words.map { ($0, role) } }
     ) { first, _ in first }
 
     private static let besides: Set<String> = [
@@ -72,7 +79,7 @@ enum ViewWords {
         accessibilityZoomAction actionSheet addingOpacity alert alignmentGuide allowedDynamicRange allowsHitTesting
         allowsTightening allowsWindowActivationEvents anchorPreference animation annotation antialiased aspectRatio
         autocapitalization autocorrectionDisabled backgroundExtensionEffect backgroundPreferenceValue
-        backgroundStyle badge baselineOffset blendMode blur bold border brightness buttonBorderShape
+        backgroundStyle badge blurEffectStyle buttonSizing baselineOffset blendMode blur bold border brightness buttonBorderShape
         buttonRepeatBehavior chartBackground chartForegroundStyleScale chartLegend chartOverlay chartPlotStyle
         chartXAxis chartXAxisLabel chartXScale chartXSelection chartYAxis chartYAxisLabel chartYScale clear
         clipShape clipped colorEffect colorInvert colorMultiply colorScheme commands compositingGroup
@@ -82,14 +89,14 @@ enum ViewWords {
         customizationID cuttable defaultAppStorage defaultFocus defaultScrollAnchor defaultSize
         defaultVisibility defersSystemGestures deleteDisabled description dialogIcon dialogSeverity
         digitalCrownRotation disableAutocorrection disclosureGroupStyle distortionEffect drawingGroup
-        dropDestination dynamicTypeSize edgesIgnoringSafeArea environment environmentObject equatable
+        dropDestination dynamicTypeSize  environment environmentObject equatable
         fileDialogMessage fileExporter fileImporter fileMover fill findDisabled findNavigator fixedSize
         flipsForRightToLeft flipsForRightToLeftLayoutDirection focusEffectDisabled focusScope focusSection
-        focusable focused focusedSceneValue focusedValue fontDesign fontWeight fontWidth foregroundColor
+        focusable focused focusedObject focusedSceneValue focusedValue fontDesign fontWeight fontWidth foregroundColor
         foregroundColour foregroundStyle formStyle frame gaugeStyle geometryGroup glassEffect glassEffectID
         gradient grayscale gridCellAnchor gridCellColumns gridCellUnsizedAxes gridColumnAlignment groupBoxStyle
         handGestureShortcut handlesExternalEvents headerProminence help highPriorityGesture hoverEffect
-        hoverEffectDisabled hueRotation id ignoresSafeArea imageScale inAppPurchaseOptions indexViewStyle inset
+        hoverEffectDisabled hueRotation id  imageScale inAppPurchaseOptions indexViewStyle inset
         inspectorColumnWidth interactionActivityTrackingTag interactive interactiveDismissDisabled interpolation
         interpolationMethod invalidatableContent italic itemProvider kerning keyboardShortcut
         labelIconToTitleSpacing labelReservedIconWidth labelsVisibility layerEffect layoutDirectionBehavior
@@ -135,7 +142,8 @@ enum ViewWords {
         toolbarBackgroundVisibility toolbarColorScheme toolbarForegroundStyle toolbarItemHidden toolbarRole
         toolbarTitleDisplayMode toolbarTitleMenu toolbarVisibility tracking transaction transformEffect
         transformEnvironment transformPreference transition translationPresentation translationTask trim
-        truncationMode typeSelectEquivalent typesettingLanguage underline unredacted userActivity visualEffect
+        truncationMode typeSelectEquivalent typesettingLanguage underline unredacted userActivity vibrancyEffect
+        vibrancyEffectStyle visualEffect
         widgetAccentable widgetAccentedRenderingMode widgetConfigurationDisplayName widgetLabel widgetURL
         windowFullScreenBehavior windowResizability windowStyle windowToolbarStyle writingDirection
         writingToolsAffordanceVisibility writingToolsBehavior zIndex

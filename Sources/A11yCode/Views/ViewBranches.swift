@@ -1,0 +1,235 @@
+import A11yModel
+
+// Blocks, and which of their branches are shown.
+extension ViewReader {
+    /// The views of statements. Those of a function with `return` are what it returns; in a builder every statement
+    /// is one.
+    func views(ofBlock block: CodeNode, _ scope: ViewScope) -> [LoweredView] {
+        var found: [LoweredView] = []
+        let items = children(block)
+        let hidden = excluded(among: items, scope)
+        let isFunction = items.contains { kind($0) == .exit && name($0) == "return" && firstChild($0) != nil }
+        for item in items where !hidden.contains(item) {
+            switch kind(item) {
+            case .variable: bindVariable(item, scope)
+            case .guardStatement,
+                .ifStatement where isFunction:
+                guard let early = earlyResult(of: item, scope) else { continue }
+                return found + views(early, scope)
+            case .name where isFunction, .call where isFunction, .member where isFunction: continue
+            default: found += views(item, scope)
+            }
+            // What follows a `return` is not shown.
+            if kind(item) == .exit { break }
+        }
+        return found
+    }
+
+    private func bindVariable(_ variable: CodeNode, _ scope: ViewScope) {
+        let values: Set<NodeKind> = [.ifStatement, .switchStatement]
+        let value = children(variable).first { kind($0).isExpression || values.contains(kind($0)) }
+        scope.bindings[name(variable)] = value.map { .expression($0, scope) } ?? .unknown
+    }
+
+    /// The block of an `if` or `guard` of a function that returns views before its end, if it is the branch that is
+    /// read; nil if the function goes on.
+    private func earlyResult(of statement: CodeNode, _ scope: ViewScope) -> CodeNode? {
+        let isGuard = kind(statement) == .guardStatement
+        let conditions = children(statement).filter { kind($0) == .condition }
+        for condition in conditions { bind(condition, scope) }
+        let blocks = children(statement).filter { kind($0) == .block }
+        guard let block = blocks.first, let end = children(block).last, kind(end) == .exit, firstChild(end) != nil
+        else {
+            return nil
+        }
+        let answers = conditions.map { holds($0, scope) }
+        if answers.contains(false) { return isGuard ? block : nil }
+        if answers.allSatisfy({ $0 == true }) { return isGuard ? nil : block }
+        countBranches(2, scope)
+        return branch > 0 ? block : nil
+    }
+
+    /// Of statements `if mode == .list { … }` and `if mode == .grid { … }`, those that are not shown in the branch
+    /// that is read.
+    private func excluded(among items: [CodeNode], _ scope: ViewScope) -> Set<CodeNode> {
+        var cases: [String: [(value: String, item: CodeNode)]] = [:]
+        for item in items where kind(item) == .ifStatement {
+            guard let (subject, value) = distinction(of: item) else { continue }
+            cases[subject, default: []].append((value, item))
+        }
+        var hidden: Set<CodeNode> = []
+        for all in cases.values {
+            var values: [String] = []
+            for (value, _) in all where !values.contains(value) { values.append(value) }
+            guard values.count > 1 else { continue }
+            countBranches(values.count, scope)
+            let shown = values[min(branch, values.count - 1)]
+            hidden.formUnion(all.filter { $0.value != shown }.map(\.item))
+        }
+        return hidden
+    }
+
+    /// What an `if` without `else` asks of what: of two with different values at most one holds.
+    private func distinction(of statement: CodeNode) -> (subject: String, value: String)? {
+        let parts = children(statement)
+        guard parts.count == 2, kind(parts[0]) == .condition, let test = firstChild(parts[0]) else { return nil }
+        let file = app.files[Int(statement.file)]
+        switch kind(test) {
+        case .name, .member: return (file.text(test.id), "true")
+        case .prefix where name(test) == "!":
+            return firstChild(test).map { (file.text($0.id), "false") }
+        case .binary where name(test) == "==" || name(test) == "!=":
+            let sides = children(test).map { file.text($0.id) }
+            guard sides.count == 2, name(test) == "==" || sides[1] == "nil" else { return nil }
+            return (sides[0], name(test) + sides[1])
+        default: return nil
+        }
+    }
+
+    /// The branch that is read of several.
+    func choose(among branches: [CodeNode], _ scope: ViewScope) -> CodeNode? {
+        countBranches(branches.count, scope)
+        return branches.isEmpty ? nil : branches[min(branch, branches.count - 1)]
+    }
+
+    /// A view has a version for each of its branches. Those of the views that it uses are versions of theirs.
+    func countBranches(_ branches: Int, _ scope: ViewScope) {
+        // What a use passes to a view is shown in one of the branches, and may be judged nowhere else.
+        guard scope.arguments?.contains(where: { kind($0.value) == .closure }) ?? true else { return }
+        branchCount = max(branchCount, min(branches, ViewReader.mostBranches))
+    }
+
+    /// So many versions of a screen are checked.
+    private static let mostBranches = 3
+
+    func views(ofBranches node: CodeNode, _ scope: ViewScope) -> [LoweredView] {
+        var found =
+            choose(among: branches(of: node, scope).filter { !isEmpty($0) }, scope).map { views($0, scope) } ?? []
+        let isOptional = kind(node) == .ifStatement && children(node).count { kind($0) != .condition } == 1
+        if isOptional { for index in found.indices { found[index].condition = node } }
+        return found
+    }
+
+    /// The blocks of an `if` or `switch` of which one may run.
+    func branches(of node: CodeNode, _ scope: ViewScope) -> [CodeNode] {
+        var branches: [CodeNode] = []
+        var next: CodeNode? = node
+        while let current = next, branches.count < 64 {
+            next = nil
+            if kind(current) == .switchStatement {
+                branches += clauses(of: current, scope).compactMap { child($0, .block) }
+                break
+            }
+            let conditions = children(current).filter { kind($0) == .condition }
+            for condition in conditions { bind(condition, scope) }
+            let isShown = conditions.allSatisfy { holds($0, scope) != false }
+            let isAlwaysShown = !conditions.isEmpty && conditions.allSatisfy { holds($0, scope) == true }
+            let parts = children(current).filter { kind($0) == .block || kind($0) == .ifStatement }
+            if isShown, let block = parts.first { branches.append(block) }
+            if isAlwaysShown { break }
+            guard parts.count > 1 else { break }
+            if kind(parts[1]) == .ifStatement { next = parts[1] } else { branches.append(parts[1]) }
+        }
+        return branches
+    }
+
+    /// The clauses of a `switch` that may run: one, where its value was passed.
+    private func clauses(of statement: CodeNode, _ scope: ViewScope) -> [CodeNode] {
+        let all = children(statement).filter { kind($0) == .clause }
+        guard let subject = firstChild(statement), kind(subject) == .name || kind(subject) == .member,
+            let (node, _) = settled(subject, scope), node != subject, kind(node) == .member
+        else { return all }
+        let word = name(node)
+        let named = all.filter { clause in
+            children(clause).contains { kind($0) != .block && kind($0) != .condition && names(word, $0) }
+        }
+        let others = all.filter { children($0).allSatisfy { kind($0) == .block } }
+        return named.count == 1 ? named : named.isEmpty && others.count == 1 ? others : all
+    }
+
+    /// Whether a pattern is that of a case.
+    private func names(_ word: String, _ pattern: CodeNode) -> Bool {
+        var pending = [pattern]
+        while let next = pending.popLast() {
+            if kind(next) == .member, name(next) == word { return true }
+            pending += children(next)
+        }
+        return false
+    }
+
+    /// Whether a branch shows nothing.
+    private func isEmpty(_ block: CodeNode) -> Bool {
+        let items = children(block)
+        return items.allSatisfy { kind($0) == .call && name(firstChild($0) ?? $0) == "EmptyView" }
+    }
+
+    /// Whether a condition holds by what was passed where the view is used; nil if nobody knows.
+    private func holds(_ condition: CodeNode, _ scope: ViewScope) -> Bool? {
+        guard let variable = child(condition, .variable) else {
+            return firstChild(condition).flatMap { truth(of: $0, scope) }
+        }
+        let value = children(variable).first { kind($0).isExpression }
+        let word = value.map { kind($0) == .name ? name($0) : "" } ?? name(variable)
+        let passed = scope.arguments == nil ? nil : self.value(of: word, in: scope, at: condition)
+        guard !word.isEmpty, let bound = scope.bindings[word] ?? passed else { return nil }
+        if case .absent = bound { return false }
+        guard case .expression(let expression, let inner) = bound else { return nil }
+        return isThere(expression, inner)
+    }
+
+    /// Whether an expression is not nil; nil if nobody knows.
+    private func isThere(_ expression: CodeNode, _ scope: ViewScope) -> Bool? {
+        if isAbsent(expression, scope) { return false }
+        guard let (node, _) = settled(expression, scope) else { return nil }
+        switch kind(node) {
+        case .constant: return name(node) != "nil"
+        case .closure, .string, .number, .array: return true
+        default: return nil
+        }
+    }
+
+    /// Whether an expression is true by what was passed, on the newest system; nil if nobody knows.
+    func truth(of node: CodeNode, _ scope: ViewScope, depth: Int = 0) -> Bool? {
+        guard depth < ViewReader.deepestCondition else { return nil }
+        let parts = children(node)
+        switch (kind(node), name(node)) {
+        case (.macro, "#available"): return true
+        case (.macro, "#unavailable"): return false
+        case (.prefix, "!"): return parts.first.flatMap { truth(of: $0, scope, depth: depth + 1) }.map { !$0 }
+        case (.binary, "&&"), (.binary, "||"):
+            let decisive = name(node) == "||"
+            let answers = parts.map { truth(of: $0, scope, depth: depth + 1) }
+            return answers.contains(decisive) ? decisive : answers.contains(nil) ? nil : !decisive
+        case (.binary, "!="), (.binary, "=="):
+            guard parts.count == 2, kind(parts[1]) == .constant, name(parts[1]) == "nil" else { return nil }
+            return isThere(parts[0], scope).map { $0 == (name(node) == "!=") }
+        default: return flag(node, scope)
+        }
+    }
+
+    /// More than the parts of a condition that people write.
+    private static let deepestCondition = 16
+
+    /// `if let user = user`: the name means something that nobody knows the text of.
+    private func bind(_ condition: CodeNode, _ scope: ViewScope) {
+        for part in children(condition) where kind(part) == .variable {
+            let value = children(part).first { kind($0).isExpression }
+            if let value, !(kind(value) == .name && name(value) == name(part)) {
+                scope.bindings[name(part)] = .expression(value, scope)
+            }
+        }
+    }
+
+    /// `#if os(iOS)`: the branch for the system.
+    func views(ofCompileIf node: CodeNode, _ scope: ViewScope) -> [LoweredView] {
+        let items = app.branch(of: node, for: system).map { children($0).filter { kind($0) != .condition } } ?? []
+        guard let first = children(node).first(where: { kind($0) != .compileBranch }) else {
+            return items.flatMap { views($0, scope) }
+        }
+        // The chain goes on in the branch: its first member has no base.
+        let base = views(first, scope)
+        return items.first.map { modified(base, byChain: $0, scope) } ?? base
+    }
+
+    // MARK: Calls
+}
