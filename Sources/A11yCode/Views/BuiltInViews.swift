@@ -287,7 +287,7 @@ extension ViewReader {
     }
 
     /// A control that shows nothing but a picture is named by it.
-    private func showPicture(in view: inout LoweredView) {
+    func showPicture(in view: inout LoweredView) {
         var leaves: [LoweredView] = []
         var pending = view.children
         while let next = pending.popLast() {
@@ -522,6 +522,10 @@ extension ViewReader {
         }
         for argument in passed where argument.label == "footer" || argument.label == "actions" {
             view.children += views(argument.value, scope)
+        }
+        if word == "TabView" {
+            view.children += tabItems
+            tabItems = []
         }
         if word == "Form", system == .macOS { nameFields(in: &view) }
         if word == "ZStack" { findDialog(in: &view, call, scope) }

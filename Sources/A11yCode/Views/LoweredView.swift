@@ -19,7 +19,7 @@ struct LoweredView {
         let range: SourceRange
     }
 
-    /// Signs of a dialog that an app draws over its page.
+    /// How it is drawn and used, as far as that tells a dialog from a page, and a slider from a text.
     struct Look: OptionSet {
         let rawValue: UInt8
         /// What is behind it shows through.
@@ -30,6 +30,8 @@ struct LoweredView {
         static let shaded = Look(rawValue: 4)
         /// Code hides it from VoiceOver at times.
         static let sometimesHidden = Look(rawValue: 8)
+        /// People drag it.
+        static let dragged = Look(rawValue: 16)
     }
 
     /// Its name in SwiftUI: `VStack`, `Button`; empty for a group that only holds others together.
@@ -54,7 +56,7 @@ struct LoweredView {
     var isInlined = false
     /// Whether what is found about it needs a person to decide.
     var isDoubtful = false
-    /// How it is drawn, as far as that tells a dialog from a page.
+    /// What is seen and not heard of it.
     var look: Look = []
     /// The `if` without `else` by which it is shown.
     var condition: CodeNode?

@@ -307,9 +307,9 @@ extension ViewReader {
     ) -> [LoweredView] {
         guard word.hasSuffix("Gesture"), let value = passed.first?.value else { return views }
         let code = app.files[Int(value.file)].text(value.id)
-        guard code.hasPrefix("TapGesture") else { return views }
+        guard code.hasPrefix("TapGesture") || code.hasPrefix("DragGesture") else { return views }
         var view = one(views, call, scope)
-        tap(&view, call, passed, scope)
+        gesture(&view, call, passed, scope)
         return [view]
     }
 
@@ -345,13 +345,24 @@ extension ViewReader {
         case "swipeActions", "onDelete": view.leaveAllOpen([.customActions])
         case "textContentType": setWord(.contentType, on: &view, passed, scope)
         case "keyboardType": setWord(.keyboardType, on: &view, passed, scope)
-        // A control keeps its name; a tab names another screen.
-        case "labelsHidden", "tabItem": break
+        // A control keeps its name.
+        case "labelsHidden": break
+        case "tabItem": tabItem(call, passed, scope)
         case "pickerStyle": stylePicker(&view, passed)
         case "datePickerStyle": styleDatePicker(&view, passed)
         default: return false
         }
         return true
+    }
+
+    /// What a tab bar shows of a page.
+    private func tabItem(_ call: CodeNode, _ passed: [ViewArgument], _ scope: ViewScope) {
+        guard scope.site == nil, branch == 0 else { return }
+        var item = make("tabItem", at: call, scope)
+        item.children = passed.filter(\.isTrailing).flatMap { views($0.value, scope) }
+        item.set(.childBehavior, .text("combine"), at: item.anchor)
+        showPicture(in: &item)
+        tabItems.append(finished(item, scope))
     }
 
     /// `accessibilityLabel("…")`. On views that are several elements nobody knows which of them it names.
@@ -555,7 +566,9 @@ extension ViewReader {
 
     private func gesture(_ view: inout LoweredView, _ call: CodeNode, _ passed: [ViewArgument], _ scope: ViewScope) {
         guard let value = passed.first?.value else { return }
-        if app.files[Int(value.file)].text(value.id).hasPrefix("TapGesture") { tap(&view, call, passed, scope) }
+        let code = app.files[Int(value.file)].text(value.id)
+        if code.hasPrefix("TapGesture") { tap(&view, call, passed, scope) }
+        if code.hasPrefix("DragGesture") { view.look.insert(.dragged) }
     }
 
     private func press(_ view: inout LoweredView, _ call: CodeNode, _ passed: [ViewArgument], _ scope: ViewScope) {

@@ -22,6 +22,8 @@ final class ViewReader {
     private(set) var unread: Set<UnreadView> = []
     /// What other screens show: in sheets and destinations, where they are written.
     var presented: [(name: String, views: [LoweredView])] = []
+    /// What the tab bar that is read shows of its pages.
+    var tabItems: [LoweredView] = []
     /// How many versions each of those pages has.
     var presentedVersions: [CodeNode: Int] = [:]
     /// The views of the app's own that are shown so.

@@ -252,7 +252,8 @@ final class ViewIndex {
     private func add(_ view: LoweredView, to screen: inout Screen, parent: ElementID?, open context: PropertySet) {
         let isOwnButton = ViewWords.buttons.contains(view.name)
         let known = SwiftUIView.named(view.name) ?? (isOwnButton ? SwiftUIView.named("Button") : nil)
-        let id = screen.add(known?.type ?? .view, parent: parent, range: view.range, anchor: view.anchor)
+        let type = view.name == "tabItem" ? .tabBarItem : known?.type ?? .view
+        let id = screen.add(type, parent: parent, range: view.range, anchor: view.anchor)
         if let parent { screen[parent].children.append(id) } else { screen.roots.append(id) }
         var assignments = view.settings.map {
             Assignment($0.property, $0.value, range: $0.range, keyRange: view.anchor)
@@ -261,8 +262,12 @@ final class ViewIndex {
             if property == .isElement, view.has(.decorative) { continue }
             assignments.append(Assignment(property, value, range: view.anchor, keyRange: view.anchor))
         }
-        if !view.name.isEmpty, known == nil || known?.type == .view || known?.type == .stackView {
+        if !view.name.isEmpty, type != .tabBarItem, known == nil || known?.type == .view || known?.type == .stackView {
             assignments.append(Assignment(.type, .text(view.name), range: view.anchor, keyRange: view.anchor))
+        }
+        if view.look.contains(.dragged), view.has(.value) {
+            assignments.append(
+                Assignment(.gestures, .gestures([.pan: "drag"]), range: view.anchor, keyRange: view.anchor))
         }
         screen[id].assignments = assignments
         if let name = view.foreignClass, !name.isEmpty { screen[id].customClass = name }

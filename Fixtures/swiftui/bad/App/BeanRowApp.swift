@@ -10,7 +10,7 @@ struct RootView: View {
         TabView {
             PlotListView().tabItem { Label("Plots", systemImage: "leaf") }
             JobListView().tabItem { Label("Jobs", systemImage: "checklist") }
-            SwapShelfView().tabItem { Image("tab_swap") } // missed: missing-label
+            SwapShelfView().tabItem { Image("tab_swap") } // guilty: missing-label
             SettingsView().tabItem { Label("Settings", systemImage: "gearshape") }
         }
     }

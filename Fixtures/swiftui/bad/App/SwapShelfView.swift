@@ -8,7 +8,7 @@ struct SwapShelfView: View {
         ScrollView {
             InfoCard(title: "How it works") {
                 Text("swap.intro").plate()
-                Button("Garden rules") { taken = "rules" } // missed: conflicting-traits
+                Button("Garden rules") { taken = "rules" } // guilty: conflicting-traits
                     .accessibilityAddTraits(.isLink)
             }
             Image.seedBox.resizable() // guilty: unlabelled-image

@@ -4,7 +4,7 @@ struct WateringDial: View {
     @Binding var litres: Double
 
     var body: some View {
-        ZStack { // missed: missing-adjustable
+        ZStack { // guilty: missing-adjustable
             Circle().stroke(.tint, lineWidth: 8)
             Text("\(Int(litres)) l")
         }
