@@ -107,7 +107,9 @@ import Testing
         #expect(notes.map { $0["paths"] as? [String] } == [["3.yaml"], ["1.yaml", "2.yaml"], ["1.yaml", "2.yaml"]])
     }
 
-    @Test(arguments: [[], [Samples.clean], [Samples.checkout, Samples.awkward, Samples.clean]])
+    @Test(arguments: [
+        [], [Samples.clean], [Samples.checkout, Samples.awkward, Samples.clean], [UnreadViewTests.report],
+    ])
     func `a report is valid against its schema`(reports: [Report]) throws {
         let schema = try object(String(contentsOf: schemaFile, encoding: .utf8))
         let report = try object(JSONReporter.render(Samples.run(reports), style: .sample()))

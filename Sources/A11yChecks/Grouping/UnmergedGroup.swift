@@ -70,8 +70,11 @@ struct UnmergedGroup: Check {
     /// Whether a view of SwiftUI is a row of a caption, a spacer and a value.
     private func isPairAroundSpacer(_ element: Element, in context: LintContext) -> Bool {
         let parts = element.children.map { context.screen[$0] }
-        return element[.type]?.text == "HStack" && parts.count == 3 && parts[1][.type]?.text == "Spacer"
-            && parts[0].type == .label && parts[2].type == .label
+        guard element[.type]?.text == "HStack", let caption = parts.first, let value = parts.dropFirst(2).first else {
+            return false
+        }
+        return value.id == parts.last?.id && parts[1][.type]?.text == "Spacer" && caption.type == .label
+            && value.type == .label
     }
 
     /// Whether VoiceOver announces a container when the cursor enters it: it is a group with a label.

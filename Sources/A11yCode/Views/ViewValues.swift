@@ -44,6 +44,8 @@ extension ViewReader {
         guard kind(expression) == .name || isOwn,
             case .absent = scope.bindings[name(expression)] ?? value(of: name(expression), in: scope, at: expression)
         else { return false }
+        // What a use leaves out is its doing.
+        if scope.site != nil { usesArgument = true }
         return true
     }
 

@@ -76,74 +76,74 @@ enum ViewWords {
         accessibilityLabeledPair accessibilityLinkedGroup accessibilityQuickAction accessibilityRotor
         accessibilityRotorEntry accessibilityScrollAction accessibilityScrollStatus
         accessibilityShowsLargeContentViewer accessibilitySpeechPunctuation accessibilityTextContentType
-        accessibilityZoomAction actionSheet addingOpacity alert alignmentGuide allowedDynamicRange allowsHitTesting
-        allowsTightening allowsWindowActivationEvents anchorPreference animation annotation antialiased aspectRatio
-        autocapitalization autocorrectionDisabled backgroundExtensionEffect backgroundPreferenceValue
-        backgroundStyle badge blurEffectStyle buttonSizing baselineOffset blendMode blur bold border brightness buttonBorderShape
-        buttonRepeatBehavior chartBackground chartForegroundStyleScale chartLegend chartOverlay chartPlotStyle
-        chartXAxis chartXAxisLabel chartXScale chartXSelection chartYAxis chartYAxisLabel chartYScale clear
-        clipShape clipped colorEffect colorInvert colorMultiply colorScheme commands compositingGroup
-        configurationDisplayName confirmationDialog containerBackground containerRelativeFrame containerShape
-        contentCaptureProtected contentMargins contentShape contentTransition contextMenu contrast
-        controlGroupStyle controlProminence controlSize coordinateSpace copyable cornerRadius customizationBehavior
-        customizationID cuttable defaultAppStorage defaultFocus defaultScrollAnchor defaultSize
-        defaultVisibility defersSystemGestures deleteDisabled description dialogIcon dialogSeverity
-        digitalCrownRotation disableAutocorrection disclosureGroupStyle distortionEffect drawingGroup
-        dropDestination dynamicTypeSize  environment environmentObject equatable
+        accessibilityZoomAction actionSheet addingOpacity alert alignmentGuide allowedDynamicRange
+        allowsHitTesting allowsTightening allowsWindowActivationEvents anchorPreference animation annotation
+        antialiased aspectRatio autocapitalization autocorrectionDisabled backgroundExtensionEffect
+        backgroundPreferenceValue backgroundStyle badge baselineOffset blendMode blur blurEffectStyle bold
+        border brightness buttonBorderShape buttonRepeatBehavior buttonSizing chartBackground
+        chartForegroundStyleScale chartLegend chartOverlay chartPlotStyle chartXAxis chartXAxisLabel chartXScale
+        chartXSelection chartYAxis chartYAxisLabel chartYScale clear clipped clipShape colorEffect colorInvert
+        colorMultiply colorScheme commands compositingGroup configurationDisplayName confirmationDialog
+        containerBackground containerRelativeFrame containerShape contentCaptureProtected contentMargins
+        contentShape contentTransition contextMenu contrast controlGroupStyle controlProminence controlSize
+        coordinateSpace copyable cornerRadius customizationBehavior customizationID cuttable defaultAppStorage
+        defaultFocus defaultScrollAnchor defaultSize defaultVisibility defersSystemGestures deleteDisabled
+        description dialogIcon dialogSeverity digitalCrownRotation disableAutocorrection disclosureGroupStyle
+        distortionEffect drawingGroup dropDestination dynamicTypeSize environment environmentObject equatable
         fileDialogMessage fileExporter fileImporter fileMover fill findDisabled findNavigator fixedSize
-        flipsForRightToLeft flipsForRightToLeftLayoutDirection focusEffectDisabled focusScope focusSection
-        focusable focused focusedObject focusedSceneValue focusedValue fontDesign fontWeight fontWidth foregroundColor
+        flipsForRightToLeft flipsForRightToLeftLayoutDirection focusable focused focusedObject focusedSceneValue
+        focusedValue focusEffectDisabled focusScope focusSection fontDesign fontWeight fontWidth foregroundColor
         foregroundColour foregroundStyle formStyle frame gaugeStyle geometryGroup glassEffect glassEffectID
         gradient grayscale gridCellAnchor gridCellColumns gridCellUnsizedAxes gridColumnAlignment groupBoxStyle
         handGestureShortcut handlesExternalEvents headerProminence help highPriorityGesture hoverEffect
-        hoverEffectDisabled hueRotation id  imageScale inAppPurchaseOptions indexViewStyle inset
+        hoverEffectDisabled hueRotation id imageScale inAppPurchaseOptions indexViewStyle inset
         inspectorColumnWidth interactionActivityTrackingTag interactive interactiveDismissDisabled interpolation
         interpolationMethod invalidatableContent italic itemProvider kerning keyboardShortcut
         labelIconToTitleSpacing labelReservedIconWidth labelsVisibility layerEffect layoutDirectionBehavior
         layoutPriority layoutValue lineHeight lineLimit lineSpacing lineStyle listItemTint listRowBackground
         listRowHoverEffect listRowHoverEffectDisabled listRowInsets listRowPlatterColor listRowSeparator
         listRowSeparatorTint listRowSpacing listSectionMargins listSectionSeparator listSectionSeparatorTint
-        listSectionSpacing listStyle luminanceToAlpha manageSubscriptionsSheet mapControlVisibility mapControls
+        listSectionSpacing listStyle luminanceToAlpha manageSubscriptionsSheet mapControls mapControlVisibility
         mapFeatureSelectionDisabled mapScope mapStyle mask matchedGeometryEffect matchedTransitionSource
         materialActiveAppearance menuActionDismissBehavior menuIndicator menuOrder menuStyle minimumScaleFactor
         monospaced monospacedDigit moveDisabled multilineTextAlignment navigationBarBackButtonHidden
         navigationBarColor navigationBarHidden navigationBarTitleDisplayMode navigationDocument
         navigationLinkIndicatorVisibility navigationLinkValue navigationSplitViewColumnWidth
         navigationSplitViewStyle navigationSubtitle navigationTransition navigationViewStyle offerCodeRedemption
-        offset onAppIntentExecution onAppear onChange onCommand onContinueUserActivity onContinuousHover
+        offset onAppear onAppIntentExecution onChange onCommand onContinueUserActivity onContinuousHover
         onCopyCommand onCutCommand onDelete onDeleteCommand onDisappear onDismiss onDrag onDrop onExitCommand
-        onGeometryChange onHover onInAppPurchaseCompletion onInAppPurchaseStart onKeyPress
-        onMapCameraChange onModifierKeysChanged onMove onMoveCommand onOpenURL onPasteCommand onPencilDoubleTap
-        onPencilSqueeze onPlayPauseCommand onPreferenceChange onReceive onScrollGeometryChange onScrollPhaseChange
+        onGeometryChange onHover onInAppPurchaseCompletion onInAppPurchaseStart onKeyPress onMapCameraChange
+        onModifierKeysChanged onMove onMoveCommand onOpenURL onPasteCommand onPencilDoubleTap onPencilSqueeze
+        onPlayPauseCommand onPreferenceChange onReceive onScrollGeometryChange onScrollPhaseChange
         onScrollTargetVisibilityChange onScrollVisibilityChange onSubmit overlayPreferenceValue padding
         paletteSelectionEffect pasteDestination persistentSystemOverlays photosPicker
-        photosPickerAccessoryVisibility photosPickerDisabledCapabilities photosPickerStyle  popoverTip
-        position preference preferredColorScheme preferredSurroundingsEffect prefersDefaultFocus
-        presentationBackground presentationBackgroundInteraction presentationCompactAdaptation
-        presentationContentInteraction presentationCornerRadius presentationDetents presentationDragIndicator
-        presentationSizing previewContext previewDevice previewDisplayName previewInterfaceOrientation
-        previewLayout privacySensitive productViewStyle progressViewStyle projectionEffect quickLookPreview
-        redacted refreshable renameAction renderingMode replaceDisabled requestReview resizable restorationBehavior
-        rotation rotation3DEffect rotationEffect safeAreaPadding saturation scale scaleEffect scaledToFill
-        scaledToFit scenePadding scrollBounceBehavior scrollClipDisabled scrollContentBackground scrollDisabled
-        scrollDismissesKeyboard scrollEdgeEffectStyle scrollIndicators scrollIndicatorsFlash scrollInputBehavior
-        scrollPosition scrollTargetBehavior scrollTargetLayout scrollTransition searchCompletion
+        photosPickerAccessoryVisibility photosPickerDisabledCapabilities photosPickerStyle popoverTip position
+        preference preferredColorScheme preferredSurroundingsEffect prefersDefaultFocus presentationBackground
+        presentationBackgroundInteraction presentationCompactAdaptation presentationContentInteraction
+        presentationCornerRadius presentationDetents presentationDragIndicator presentationSizing previewContext
+        previewDevice previewDisplayName previewInterfaceOrientation previewLayout privacySensitive
+        productViewStyle progressViewStyle projectionEffect quickLookPreview redacted refreshable renameAction
+        renderingMode replaceDisabled requestReview resizable restorationBehavior rotation rotation3DEffect
+        rotationEffect safeAreaPadding saturation scale scaledToFill scaledToFit scaleEffect scenePadding
+        scrollBounceBehavior scrollClipDisabled scrollContentBackground scrollDisabled scrollDismissesKeyboard
+        scrollEdgeEffectStyle scrollIndicators scrollIndicatorsFlash scrollInputBehavior scrollPosition
+        scrollTargetBehavior scrollTargetLayout scrollTransition searchable searchCompletion
         searchDictationBehavior searchFocused searchPresentationToolbarBehavior searchScopes searchSuggestions
-        searchToolbarBehavior searchable sectionActions sectionIndexLabel selectionDisabled sensoryFeedback shadow
+        searchToolbarBehavior sectionActions sectionIndexLabel selectionDisabled sensoryFeedback shadow
         sharedBackgroundVisibility simultaneousGesture size speechAdjustedPitch speechAlwaysIncludesPunctuation
         speechAnnouncementsQueued speechSpellsOutCharacters springLoadingBehavior statusBar statusBarHidden
         storeButton strikethrough stroke strokeBorder submitLabel submitScope subscriptionStatusTask
-        supportedFamilies swipeActionsContainer symbol symbolColorRenderingMode symbolEffect symbolEffectsRemoved
-        symbolRenderingMode symbolSize symbolVariableValueMode symbolVariant tabBarMinimizeBehavior tabPlacement
-        tabViewCustomization tabViewSearchActivation tabViewSidebarBottomBar tabViewSidebarFooter
-        tabViewSidebarHeader tabViewStyle tableColumnHeaders tableStyle tag task textCase textEditorStyle
-        textFieldStyle textInputAutocapitalization textInputCompletion textInputSuggestions textRenderer textScale
-        textSelection textSelectionAffinity tint tipBackground tipImageSize tipViewStyle toolbarBackground
-        toolbarBackgroundVisibility toolbarColorScheme toolbarForegroundStyle toolbarItemHidden toolbarRole
-        toolbarTitleDisplayMode toolbarTitleMenu toolbarVisibility tracking transaction transformEffect
-        transformEnvironment transformPreference transition translationPresentation translationTask trim
-        truncationMode typeSelectEquivalent typesettingLanguage underline unredacted userActivity vibrancyEffect
-        vibrancyEffectStyle visualEffect
+        supportedFamilies swipeActionsContainer symbol symbolColorRenderingMode symbolEffect
+        symbolEffectsRemoved symbolRenderingMode symbolSize symbolVariableValueMode symbolVariant
+        tabBarMinimizeBehavior tableColumnHeaders tableStyle tabPlacement tabViewCustomization
+        tabViewSearchActivation tabViewSidebarBottomBar tabViewSidebarFooter tabViewSidebarHeader tabViewStyle
+        tag task textCase textEditorStyle textFieldStyle textInputAutocapitalization textInputCompletion
+        textInputSuggestions textRenderer textScale textSelection textSelectionAffinity tint tipBackground
+        tipImageSize tipViewStyle toolbarBackground toolbarBackgroundVisibility toolbarColorScheme
+        toolbarForegroundStyle toolbarItemHidden toolbarRole toolbarTitleDisplayMode toolbarTitleMenu
+        toolbarVisibility tracking transaction transformEffect transformEnvironment transformPreference
+        transition translationPresentation translationTask trim truncationMode typeSelectEquivalent
+        typesettingLanguage underline unredacted userActivity vibrancyEffect vibrancyEffectStyle visualEffect
         widgetAccentable widgetAccentedRenderingMode widgetConfigurationDisplayName widgetLabel widgetURL
         windowFullScreenBehavior windowResizability windowStyle windowToolbarStyle writingDirection
         writingToolsAffordanceVisibility writingToolsBehavior zIndex

@@ -76,6 +76,31 @@ package enum JSONReporter: StreamedReporter {
                     writer.entry("screens", report.tally.screens)
                     writer.entry("elements", report.tally.elements)
                     writer.entry("stops", report.tally.stops)
+                    if let views = report.views, views.count > 0 {
+                        writer.key("views")
+                        write(views, of: report, to: &writer)
+                    }
+                }
+            }
+        }
+    }
+
+    /// Writes how much of the views of SwiftUI in a file was read, and where reading stopped.
+    private static func write(_ views: ViewReading, of report: Report, to writer: inout JSONWriter) {
+        writer.object { writer in
+            writer.entry("whole", views.whole)
+            writer.entry("partial", views.partial)
+            writer.entry("unread", views.unread)
+            writer.key("stoppedAt")
+            writer.array { writer in
+                for unread in views.places {
+                    let place = report.lines.place(of: unread.range.start)
+                    writer.item()
+                    writer.object { writer in
+                        writer.entry("code", unread.words.filter { $0 != "`" })
+                        writer.entry("line", place.line)
+                        writer.entry("column", place.column)
+                    }
                 }
             }
         }

@@ -34,7 +34,9 @@ package enum SARIFReporter: Reporter {
         let driver = JSON.object([
             ("name", .text("a11ylint")), ("semanticVersion", .text(run.version)), ("rules", .array(descriptors)),
         ])
-        let notifications = run.filesForPrograms.filter { run.unchecked.contains($0.path) }.map(notification)
+        let notifications =
+            run.filesForPrograms.filter { run.unchecked.contains($0.path) }.map(notification)
+            + run.filesForPrograms.flatMap(notesOnViews)
         let invocation = JSON.object(
             [("executionSuccessful", .flag(run.exitCode != 2)), ("exitCode", .integer(run.exitCode))]
                 + (notifications.isEmpty ? [] : [("toolExecutionNotifications", .array(notifications))]))
@@ -61,6 +63,20 @@ package enum SARIFReporter: Reporter {
 
     /// The location of a file.
     static func artifact(of report: Report) -> JSON { artifact(at: report.rootPath) }
+
+    /// Says where the reading of views of SwiftUI stopped.
+    private static func notesOnViews(in report: Report) -> [JSON] {
+        (report.views?.places ?? []).map { unread in
+            let place = report.lines.place(of: unread.range.start)
+            let region = JSON.object([("startLine", .integer(place.line)), ("startColumn", .integer(place.column))])
+            let location = JSON.object([("artifactLocation", artifact(of: report)), ("region", region)])
+            return .object([
+                ("level", .text("note")),
+                ("message", .object([("text", .text("Not read: \(visible(unread.words))"))])),
+                ("locations", .array([.object([("physicalLocation", location)])])),
+            ])
+        }
+    }
 
     /// The location of the file at a path.
     static func artifact(at path: String) -> JSON {

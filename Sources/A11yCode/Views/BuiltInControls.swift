@@ -1,0 +1,299 @@
+import A11yModel
+
+// The controls of SwiftUI: what they are called, and what they do.
+extension ViewReader {
+    // MARK: Buttons
+
+    func button(
+        _ word: String, _ call: CodeNode, _ passed: [ViewArgument], _ scope: ViewScope
+    ) -> [LoweredView] {
+        var view = make(word, at: call, scope)
+        let title = passed.first { $0.label.isEmpty && !$0.isTrailing }
+        let label = labelClosure(of: word, passed)
+        if let title, word != "ShareLink" || !isData(title.value) {
+            set(text(title.value, scope), as: .title, on: &view, at: range(title.value, scope))
+        }
+        if let role = passed.first(where: { $0.label == "role" }), label == nil, title == nil {
+            // The system names what it knows: close, cancel, confirm.
+            set(ViewText(words: name(role.value), certainty: .something), as: .title, on: &view, at: view.anchor)
+        }
+        if label == nil, title == nil, let words = ViewReader.selfNamed[word] {
+            view.set(.title, .text(words), at: view.anchor)
+            view.open.insert(.title)
+        }
+        let isOwn = usesArgument
+        let action =
+            passed.first { ["action", "intent", "destination", "item", "value"].contains($0.label) }
+            ?? passed.first { $0.isTrailing && $0.value != label?.value }
+        if word == "NavigationLink", label == nil && title == nil || leadsNowhere(passed) {
+            return label.map { views($0.value, scope) } ?? []
+        }
+        view.children = label.map { views($0.value, scope) } ?? []
+        usesArgument = isOwn || usesArgument
+        // A link that code follows, and that nobody can see.
+        let isBlank = title == nil || view[.title]?.text == "" && view.open.isEmpty
+        if word == "NavigationLink", view.children.allSatisfy({ $0.name == "EmptyView" }), isBlank { return [] }
+        showPicture(in: &view)
+        // What these do, the system knows.
+        if word == "Menu", let action = passed.first(where: { $0.label == "primaryAction" }) {
+            note(action, of: word, on: &view, scope)
+        }
+        if word == "Menu" || word == "ShareLink", !view.has(.action) {
+            view.set(.action, .text(word.lowercased()), at: view.anchor)
+        }
+        if !view.has(.action) { note(action, of: word, on: &view, scope) }
+        if let label, let action, view.children.contains(where: holdsText), drawsState(label.value, of: action.value) {
+            // What is drawn, and the traits as they are without it.
+            view.set(.selected, .flag(true), at: view.anchor)
+            view.set(.traits, .traits([.button]), at: view.anchor)
+        }
+        if let destination = passed.first(where: { $0.label == "destination" }), word == "NavigationLink" {
+            present("destination", destination.value, scope)
+        } else if word == "NavigationLink",
+            let trailing = passed.first(where: { $0.isTrailing && $0.value != label?.value })
+        {
+            present("destination", trailing.value, scope)
+        }
+        return [finished(view, scope)]
+    }
+
+    /// Whether a link has no page: it is there for its arrow.
+    private func leadsNowhere(_ passed: [ViewArgument]) -> Bool {
+        guard let page = passed.first(where: { $0.label == "destination" })?.value else { return false }
+        return kind(page) == .call && firstChild(page).map(name) == "EmptyView"
+    }
+
+    /// Whether a view is a text, or holds one.
+    private func holdsText(_ view: LoweredView) -> Bool {
+        view.name == "Text" || view.children.contains(where: holdsText)
+    }
+
+    /// Whether the label of a button shows in its picture alone what its action toggles:
+    /// `Image(systemName: isDone ? "checkmark.square" : "square")`. An arrow that turns is no such state.
+    private func drawsState(_ label: CodeNode, of action: CodeNode) -> Bool {
+        let file = app.files[Int(label.file)]
+        let code = app.files[Int(action.file)].text(action.id).filter { !$0.isWhitespace }
+        var isDrawn = false
+        var pending = [(node: label, argument: "")]
+        while let (node, argument) = pending.popLast() {
+            let inside = kind(node) == .argument ? name(node) : argument
+            pending += children(node).map { ($0, inside) }
+            let isPicture: Bool
+            switch kind(node) {
+            case .ternary where argument == "systemName": isPicture = true
+            case .ternary: isPicture = children(node).dropFirst().allSatisfy { kind($0) != .string }
+            case .ifStatement:
+                isPicture = children(node).filter { kind($0) == .block }.flatMap(children).allSatisfy {
+                    file.text($0.id).hasPrefix("Image(systemName:")
+                }
+            default: continue
+            }
+            let condition = firstChild(node).flatMap { kind($0) == .condition ? firstChild($0) : $0 }
+            guard let condition, sets(condition, in: code) else { continue }
+            // Words that change say the state.
+            guard isPicture else { return false }
+            isDrawn = !file.text(node.id).contains("chevron")
+            if !isDrawn { return false }
+        }
+        return isDrawn
+    }
+
+    /// Whether code changes what a condition asks: it toggles a flag, or chooses the value that the condition looks for.
+    private func sets(_ condition: CodeNode, in code: String) -> Bool {
+        let file = app.files[Int(condition.file)]
+        if kind(condition) == .binary, name(condition) == "==" {
+            let sides = children(condition).map { file.text($0.id) }
+            return sides.count == 2
+                && (code.contains("\(sides[0])=\(sides[1])") || code.contains("\(sides[1])=\(sides[0])"))
+        }
+        return code.contains(file.text(condition.id) + ".toggle()")
+    }
+
+    /// A control that shows nothing but a picture is named by it.
+    func showPicture(in view: inout LoweredView) {
+        var leaves: [LoweredView] = []
+        var pending = view.children
+        while let next = pending.popLast() {
+            if next.isContainer, next.open.isEmpty { pending += next.children } else { leaves.append(next) }
+        }
+        leaves.removeAll { ViewWords.drawings.contains($0.name) && $0.settings.isEmpty }
+        guard leaves.count == 1, let picture = leaves.first, picture.name == "Image", picture.open.isEmpty,
+            view[.title] == nil, !picture.has(.label), !picture.has(.elementsHidden), !picture.has(.decorative)
+        else { return }
+        view.isDoubtful = view.isDoubtful || picture.isDoubtful
+        for property in [Property.image, .systemImage] {
+            guard let setting = picture.settings.first(where: { $0.property == property }) else { continue }
+            view.set(property, setting.value, at: setting.range)
+        }
+        view.naming += view.children
+        view.children = []
+    }
+
+    /// Notes what a control does, by the words of its code: equal code does the same.
+    private func note(_ action: ViewArgument?, of word: String, on view: inout LoweredView, _ scope: ViewScope) {
+        guard let action else { return }
+        let words = functionWords(of: action.value)
+        if !words.isEmpty { view.set(.action, .text(words), at: range(action.value, scope)) }
+    }
+
+    /// The code of a function that is passed, by which equal functions are known.
+    func functionWords(of value: CodeNode) -> String {
+        if let known = memory.functionWords[value] { return known }
+        let file = app.files[Int(value.file)]
+        let node = app.node(value)
+        var code = file.bytes[Int(node.start)..<Int(node.end)]
+        if code.first == UInt8(ascii: "{"), code.last == UInt8(ascii: "}") { code = code.dropFirst().dropLast() }
+        // Of a long function the beginning will do.
+        let words = Array(code.prefix(400).split { $0 <= UInt8(ascii: " ") }.joined(separator: [UInt8(ascii: " ")]))
+        let found = String(String(decoding: words, as: UTF8.self).prefix(80))
+        memory.functionWords[value] = found
+        return found
+    }
+
+    private static let selfNamed = [
+        "ShareLink": "Share…", "EditButton": "Edit", "PasteButton": "Paste", "RenameButton": "Rename",
+        "HelpLink": "Help", "SettingsLink": "Settings",
+    ]
+
+    /// Whether an argument without a label is what is shared and not a title.
+    private func isData(_ value: CodeNode) -> Bool { kind(value) != .string }
+
+    /// The closure, or view, that shows what a control is called.
+    private func labelClosure(of word: String, _ passed: [ViewArgument]) -> ViewArgument? {
+        if let named = passed.first(where: { $0.label == "label" }) { return named }
+        let trailing = passed.filter { $0.isTrailing && $0.label.isEmpty }
+        guard let first = trailing.first else { return nil }
+        let hasTitle = passed.contains { $0.label.isEmpty && !$0.isTrailing }
+        let labels = Set(passed.map(\.label))
+        switch word {
+        case "Button": return hasTitle || labels.isDisjoint(with: ["action", "intent"]) ? nil : first
+        case "Menu": return labels.contains("content") ? first : nil
+        case "NavigationLink":
+            return hasTitle || labels.isDisjoint(with: ["destination", "value", "isActive", "tag"]) ? nil : first
+        default: return hasTitle && word != "ShareLink" ? nil : first
+        }
+    }
+
+    // MARK: Controls with a title
+
+    func control(
+        _ word: String, _ call: CodeNode, _ passed: [ViewArgument], _ scope: ViewScope
+    ) -> [LoweredView] {
+        var view = make(word, at: call, scope)
+        let title = passed.first { $0.label.isEmpty && !$0.isTrailing }
+        let label =
+            passed.first { $0.label == "label" }
+            ?? passed.first {
+                $0.isTrailing && $0.label.isEmpty && title == nil && word != "Picker" && !hasParameter($0.value)
+            }
+        var shown: [LoweredView] = []
+        if let label { shown = kind(label.value) == .closure ? views(label.value, scope) : views(label.value, scope) }
+        view.naming = shown
+        var words = title.map { text($0.value, scope) }
+        if words == nil { words = joined(shown) }
+        let place = title.map { range($0.value, scope) } ?? view.anchor
+        switch word {
+        case "TextField", "SecureField":
+            setTitle(words, ofField: &view, passed, at: place, scope)
+            if title == nil, label == nil { view.leaveOpen([.label, .placeholder]) }
+        // The compact style, which is usual, shows the title beside the field and does not name it.
+        case "DatePicker":
+            if let words { set(words, as: .title, on: &view, at: place) }
+        case "Slider":
+            view.set(.value, .text("‹value›"), at: view.anchor)
+            view.open.insert(.value)
+            if let words { set(words, as: .label, on: &view, at: place) }
+        case "TextEditor", "Toggle", "Stepper", "Gauge":
+            if let words { set(words, as: .label, on: &view, at: place) }
+        case "ProgressView":
+            if let words { set(words, as: .label, on: &view, at: place) } else { view.leaveOpen([.label]) }
+        case "LabeledContent":
+            return [labeledContent(call, words, passed, scope)]
+        default:
+            // A picker in segments, a wheel or rows does not speak its title.
+            if let words { set(words, as: .label, on: &view, at: place) }
+            view.set(.value, .text("‹selection›"), at: view.anchor)
+            view.open.insert(.value)
+            // A style of the views around it may be one in which nothing names it; without a title none names it.
+            view.isDoubtful = words.map { !$0.words.isEmpty } ?? true
+        }
+        if words == nil, !shown.isEmpty {
+            view.children = shown
+            showPicture(in: &view)
+            // VoiceOver has words for some symbols.
+            if view.has(.systemImage) { view.isDoubtful = true }
+            // A picture in the label may name the control.
+            if !view.children.isEmpty { view.leaveOpen([.label]) }
+            view.children = []
+        }
+        return [finished(view, scope)]
+    }
+
+    /// What a field is called and shows while it is empty.
+    private func setTitle(
+        _ words: ViewText?, ofField view: inout LoweredView, _ passed: [ViewArgument], at place: SourceRange,
+        _ scope: ViewScope
+    ) {
+        let prompt = passed.first { $0.label == "prompt" }.map { text($0.value, scope) }
+        if let prompt, let words {
+            set(words, as: .label, on: &view, at: place); set(prompt, as: .placeholder, on: &view, at: place)
+        } else if let words {
+            // Whatever it says, it goes when something is written.
+            view.set(.placeholder, .text(words.words), at: place)
+            // Its own view shows it whatever is passed, and has the fault.
+            let isOfUse = scope.site != nil && scope.arguments != nil
+            if words.words.isEmpty ? words.certainty != .exact : isOfUse { view.leaveOpen([.label, .placeholder]) }
+        }
+        // What never changes is no field to fill in.
+        if passed.contains(where: isConstant) { view.leaveOpen([.label, .placeholder]) }
+    }
+
+    /// Whether a field shows what `.constant(…)` gives it.
+    private func isConstant(_ argument: ViewArgument) -> Bool {
+        argument.label == "text" && kind(argument.value) == .call && firstChild(argument.value).map(name) == "constant"
+    }
+
+    /// Whether a closure takes something: `{ editing in … }` is no label.
+    private func hasParameter(_ closure: CodeNode) -> Bool {
+        children(closure).contains { kind($0) == .parameter }
+    }
+
+    /// The texts of views, as one.
+    private func joined(_ views: [LoweredView]) -> ViewText? {
+        var found: [ViewText] = []
+        var pending = views
+        while let next = pending.popLast() {
+            if let words = next[.label]?.text ?? next[.text]?.text {
+                let isOpen = !next.open.isDisjoint(with: [.text, .label])
+                found.append(ViewText(words: words, certainty: isOpen ? .something : .exact))
+            }
+            pending += next.children
+        }
+        guard !found.isEmpty else { return nil }
+        return ViewText(
+            words: found.reversed().map(\.words).joined(separator: ", "),
+            certainty: found.allSatisfy { $0.certainty == .exact } ? .exact : .something)
+    }
+
+    private func labeledContent(
+        _ call: CodeNode, _ title: ViewText?, _ passed: [ViewArgument], _ scope: ViewScope
+    ) -> LoweredView {
+        var view = make("HStack", at: call, scope)
+        view.set(.childBehavior, .text("combine"), at: view.anchor)
+        if let title {
+            var words = make("Text", at: call, scope)
+            set(title, as: .text, on: &words, at: words.range)
+            view.children.append(finished(words, scope))
+        }
+        for argument in passed where argument.isTrailing && argument.label.isEmpty {
+            view.children += views(argument.value, scope)
+        }
+        // A field in it is one element of its own, named by the title.
+        let controls = view.children.map(\.controlCount).reduce(0, +)
+        if controls > 0 { view.settings.removeAll { $0.property == .childBehavior } }
+        if controls == 1 {
+            for index in view.children.indices { view.children[index].leaveAllOpen([.label, .placeholder]) }
+        }
+        return finished(view, scope)
+    }
+}

@@ -1,0 +1,243 @@
+import A11yChecks
+import A11yCode
+import A11yLint
+import A11yModel
+import A11yPolicy
+import Testing
+
+/// How the code around a view is followed: what it returns, where its parts are, and for which system it is.
+@Suite struct SwiftUIReadingTests {
+    struct Case: CustomTestStringConvertible {
+        let testDescription: String
+        let files: [String: String]
+        /// The file, line and rule of each finding; those to review end with `?`.
+        let found: Set<String>
+
+        init(_ name: String, _ files: [String: String], _ found: Set<String> = []) {
+            testDescription = name
+            self.files = files.mapValues { "import SwiftUI\n" + $0 }
+            self.found = found
+        }
+    }
+
+    @Test(arguments: returned + nested + parts + added + systems)
+    func `what code shows is found where it is written`(example: Case) {
+        let sources = example.files.map { path, text in CodeSource(path: path) { Array(text.utf8) } }
+        let code = AppCode(CodeIndex(sources)) { _, _ in nil }
+        let found = example.files.flatMap { path, text in
+            let report = lint(Source(path: path, text: text), with: .builtIn, code: code)
+            return report.findings.filter { $0.rule != "unknown-file" }.map { finding in
+                let line = report.lines.place(of: finding.range.start).line
+                return "\(path):\(line) \(finding.rule)" + (finding.confidence == .review ? "?" : "")
+            }
+        }
+        #expect(Set(found) == example.found)
+    }
+
+    private static let returned = [
+        Case(
+            "a guard returns another view",
+            [
+                "A.swift": """
+                struct A: View {
+                    let name: String?
+                    var body: some View { line.onTapGesture { go() } }
+                    private var line: Text {
+                        guard let name else { return Text("None") }
+                        log(name)
+                        return Text(name)
+                    }
+                }
+                """
+            ], ["A.swift:4 missing-trait"]),
+        Case(
+            "statements of a function show nothing",
+            [
+                "A.swift": """
+                struct A: View {
+                    var body: some View {
+                        GeometryReader { space -> Image in
+                            DispatchQueue.main.async { width = space.size.width }
+                            return Image("hero_2")
+                        }
+                    }
+                }
+                """
+            ], ["A.swift:6 unlabelled-image"]),
+        Case(
+            "the case that a use passes",
+            [
+                "A.swift": """
+                struct A: View {
+                    var body: some View { Badge(kind: .text); Badge(kind: .drawing) }
+                }
+                struct Badge: View {
+                    let kind: Kind
+                    var body: some View {
+                        switch kind {
+                        case .text: Button { go() } label: { Text("New") }
+                        case .drawing: Color.red
+                        }
+                    }
+                }
+                """
+            ]),
+        Case(
+            "an optional title that a use leaves out",
+            [
+                "A.swift": """
+                struct A: View {
+                    var body: some View { Head(); Head(title: "Beans") }
+                }
+                struct Head: View {
+                    var title: String?
+                    var body: some View { Button { go() } label: { title.map(Text.init) } }
+                }
+                """
+            ], ["A.swift:3 missing-label"]),
+        Case(
+            "each page of a sheet",
+            [
+                "A.swift": """
+                struct A: View {
+                    var body: some View {
+                        Text("Beans").sheet(isPresented: $shown) {
+                            if loaded { Text("May") } else { Image("hero_2") }
+                        }
+                    }
+                }
+                """
+            ], ["A.swift:5 unlabelled-image"]),
+    ]
+
+    private static let nested = [
+        Case(
+            "views of one name in two types",
+            [
+                "Beans.swift": """
+                enum Beans {}
+                extension Beans {
+                    struct Page: View {
+                        var body: some View { row() }
+                        func row() -> some View { Image("beans_1") }
+                    }
+                }
+                """,
+                "Peas.swift": """
+                enum Peas {}
+                extension Peas {
+                    struct Page: View {
+                        var body: some View { row() }
+                        func row() -> some View { Text("Peas") }
+                    }
+                }
+                """,
+                "App.swift":
+                    "@main struct Garden: App { var body: some Scene { WindowGroup { Beans.Page(); Peas.Page() } } }",
+            ], ["Beans.swift:6 unlabelled-image"])
+    ]
+
+    private static let parts = [
+        Case(
+            "a part in another file is judged there, and once",
+            [
+                "A.swift": "struct A: View { var body: some View { head; tail() } }",
+                "A+Parts.swift": """
+                extension A {
+                    var head: some View { Image("hero_2") }
+                    func tail() -> some View { Image("hero_3") }
+                }
+                """,
+            ], ["A+Parts.swift:3 unlabelled-image", "A+Parts.swift:4 unlabelled-image"])
+    ]
+
+    private static let added = [
+        Case(
+            "what a modifier adds",
+            [
+                "A.swift": """
+                struct A: View { var body: some View { Text("Beans").modifier(Closing()) } }
+                struct Closing: ViewModifier {
+                    func body(content: Content) -> some View {
+                        VStack { content; Button { go() } label: { Image("ic_close") } }
+                    }
+                }
+                """
+            ], ["A.swift:5 missing-label"]),
+        Case(
+            "a style of the app’s that says nothing",
+            [
+                "A.swift": """
+                struct A: View {
+                    var body: some View {
+                        VStack { Image("hero_2"); Button { go() } label: { Image("ic_go") } }.buttonStyle(.soft)
+                    }
+                }
+                extension ButtonStyle where Self == SoftStyle { static var soft: SoftStyle { SoftStyle() } }
+                struct SoftStyle: ButtonStyle {
+                    func makeBody(configuration: Configuration) -> some View { configuration.label.padding() }
+                }
+                """
+            ], ["A.swift:4 unlabelled-image", "A.swift:4 missing-label"]),
+        Case(
+            "a style that is declared nowhere, and what it does not change",
+            [
+                "A.swift": """
+                struct A: View {
+                    var body: some View {
+                        VStack { Image("hero_2"); Button { go() } label: { Image("ic_go") } }.buttonStyle(Glossy())
+                    }
+                }
+                """
+            ], ["A.swift:4 unlabelled-image"]),
+        Case(
+            "what is behind a control names nothing",
+            [
+                "A.swift": """
+                struct A: View {
+                    var body: some View {
+                        Menu { Button("Sow") { sow() } } label: {}.background { Image(systemName: "plus") }
+                    }
+                }
+                """
+            ], ["A.swift:4 missing-label"]),
+        Case(
+            "a choice that is seen and not heard, and one that is heard",
+            [
+                "A.swift": """
+                struct A: View {
+                    var body: some View {
+                        Button { crop = bean } label: {
+                            HStack { Text("Bean"); if crop == bean { Image(systemName: "checkmark") } }
+                        }
+                        Button { crop = pea } label: { Text("Pea").foregroundStyle(crop == pea ? .red : .black) }
+                            .accessibilityAddTraits(crop == pea ? .isSelected : [])
+                    }
+                }
+                """
+            ], ["A.swift:4 unspoken-state?"]),
+    ]
+
+    private static let field = "Form { TextField(\"Plot\", text: $plot) }"
+    private static let systems = [
+        Case(
+            "a file in a folder for the Mac",
+            ["macOS/A.swift": "struct A: View { var body: some View { \(field) } }", "B.swift": "import UIKit"]),
+        Case(
+            "a file with a class of AppKit",
+            [
+                "A.swift": "struct A: View { var body: some View { \(field).tint(Color(NSColor.red)) } }",
+                "B.swift": "import UIKit",
+            ]),
+        Case(
+            "a file with a class of AppKit for the Mac alone",
+            [
+                "A.swift": """
+                struct A: View { var body: some View { \(field) } }
+                #if os(macOS)
+                let red = NSColor.red
+                #endif
+                """
+            ], ["A.swift:2 placeholder-label"]),
+    ]
+}
