@@ -98,7 +98,7 @@ extension ViewReader {
         return isDrawn
     }
 
-    /// Whether code changes what a condition asks: it toggles a flag, or chooses the value that the condition looks for.
+    /// Whether code changes what a condition asks: it toggles a flag, or chooses the value that is looked for.
     private func sets(_ condition: CodeNode, in code: String) -> Bool {
         let file = app.files[Int(condition.file)]
         if kind(condition) == .binary, name(condition) == "==" {
