@@ -288,9 +288,9 @@ struct SwiftParserTests {
             "f { @MainActor in a }",
             "call(name f, argument~{}(closure(modifier @MainActor, block(name a))))"),
         Case(
-            #"\A.b?.c[0].d; \.self; \[A].e"#,
+            #"\A.b?.c[0].d; \.self; \[A].e; \..f"#,
             "keyPath(typeName A, member d(subscripting(member c(member~? b), argument(number)))); "
-                + "keyPath(member self); keyPath(typeName/arrayType A(typeName A), member e)"),
+                + "keyPath(member self); keyPath(typeName/arrayType A(typeName A), member e); keyPath(member f)"),
         Case(
             #"#selector(a.b(_:)) ; #Preview("a") { b }"#,
             "macro #selector(argument(member b(name a))); macro #Preview(argument(string), "

@@ -20,6 +20,8 @@ final class CodeApp {
     private(set) var functions: [CodeFunction] = []
     /// All properties and variables outside functions.
     private(set) var properties: [CodeProperty] = []
+    /// The branch of each `#if` that is compiled for a system, as far as it was asked for.
+    var compiledBranches: [ViewSystem: [CodeNode: CodeNode?]] = [:]
     /// The functions by base name and the type around them, accessors left out.
     private(set) var functionsByOwner: [Symbol: [Symbol: [FunctionID]]] = [:]
     /// The accessors by the name of their property and the type around them.

@@ -387,6 +387,8 @@ extension SwiftReader {
     mutating func readKeyPath() -> ID {
         let node = addToken(.keyPath)
         cursor.tree[node].name = -1
+        // The compiler takes `\..name` for `\.name`.
+        if cursor.word() == .dot, cursor.word(1) == .dot { cursor.position += 1 }
         if cursor.word() != .dot {
             let root = readTypeRoot()
             cursor.tree.append(root, to: node)

@@ -51,7 +51,11 @@ struct Reference {
 }
 
 /// Whether a name begins with a capital, as types do.
-func isCapital(_ name: String) -> Bool { name.first { $0 != "_" }?.isUppercase ?? false }
+func isCapital(_ name: String) -> Bool {
+    guard let first = name.utf8.first(where: { $0 != UInt8(ascii: "_") }) else { return false }
+    if first < 128 { return first >= UInt8(ascii: "A") && first <= UInt8(ascii: "Z") }
+    return name.first { $0 != "_" }?.isUppercase ?? false
+}
 
 extension CodeNode {
     /// Another node of the same file.

@@ -72,7 +72,7 @@ extension ViewReader {
     /// `Image(systemName: isDone ? "checkmark.square" : "square")`. An arrow that turns is no such state.
     private func drawsState(_ label: CodeNode, of action: CodeNode) -> Bool {
         let file = app.files[Int(label.file)]
-        let code = app.files[Int(action.file)].text(action.id).filter { !$0.isWhitespace }
+        lazy var code = app.files[Int(action.file)].text(action.id).filter { !$0.isWhitespace }
         var isDrawn = false
         var pending = [(node: label, argument: "")]
         while let (node, argument) = pending.popLast() {

@@ -80,12 +80,15 @@ extension Substring {
 extension CodeApp {
     /// The branch of an `#if` that is compiled for a system; nil if none is.
     func branch(of compileIf: CodeNode, for system: ViewSystem) -> CodeNode? {
+        if let known = compiledBranches[system]?[compileIf] { return known }
         let tree = tree(compileIf.file)
-        return tree.children(of: compileIf.id).first { branch in
+        let found = tree.children(of: compileIf.id).first { branch in
             guard tree[branch].kind == .compileBranch else { return false }
             guard let condition = tree.child(of: branch, .condition) else { return true }
             return system.satisfies(files[Int(compileIf.file)].text(condition)[...]) ?? true
         }.map(compileIf.at)
+        compiledBranches[system, default: [:]][compileIf] = .some(found)
+        return found
     }
 
     /// Whether a node is compiled for a system, by the branches around it.

@@ -142,6 +142,8 @@ final class ViewMemory {
     var ownModifiers: [Symbol: [CodeFunction]] = [:]
     /// The beginning of functions that are passed.
     var functionWords: [CodeNode: String] = [:]
+    /// Whether those do nothing that a control does.
+    var idleActions: [CodeNode: Bool] = [:]
 }
 
 /// What names mean in a piece of code: the type around it, and what was passed to it.

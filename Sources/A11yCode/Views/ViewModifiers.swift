@@ -547,10 +547,7 @@ extension ViewReader {
             for index in view.children.indices { tap(&view.children[index], call, passed, scope) }
             return
         }
-        let code = app.files[Int(closure.value.file)].text(closure.value.id)
-        // A tap that puts the keyboard away is no control.
-        let isIdle = ViewReader.dismissing.contains(where: code.contains) || code.filter { !$0.isWhitespace } == "{}"
-        if isIdle { return }
+        if isIdle(closure.value) { return }
         let isTwice = passed.contains { $0.label == "count" && number($0.value, scope) != 1 }
         var gestures = view[.gestures]?.gestures ?? [:]
         gestures[isTwice ? .doubleTap : .tap] = functionWords(of: closure.value)
@@ -560,6 +557,15 @@ extension ViewReader {
             // A layer of colour often only closes what is over it.
             if view.name == "Color" { view.leaveOpen([.isElement]) } else { view.isDoubtful = true }
         }
+    }
+
+    /// Whether a tap does nothing, or puts the keyboard away: then it is no control.
+    private func isIdle(_ action: CodeNode) -> Bool {
+        if let known = memory.idleActions[action] { return known }
+        let code = app.files[Int(action.file)].text(action.id)
+        let isIdle = ViewReader.dismissing.contains(where: code.contains) || code.allSatisfy { " \n{}".contains($0) }
+        memory.idleActions[action] = isIdle
+        return isIdle
     }
 
     private static let dismissing = ["endEditing", "resignFirst", "hideKeyboard", "dismissKeyboard", "ocused = "]
