@@ -20,7 +20,7 @@ import Testing
         }
     }
 
-    @Test(arguments: returned + nested + parts + added + systems)
+    @Test(arguments: returned + nested + parts + added + decided + systems)
     func `what code shows is found where it is written`(example: Case) {
         let sources = example.files.map { path, text in CodeSource(path: path) { Array(text.utf8) } }
         let code = AppCode(CodeIndex(sources)) { _, _ in nil }
@@ -189,7 +189,7 @@ import Testing
                     }
                 }
                 """
-            ], ["A.swift:4 unlabelled-image"]),
+            ], ["A.swift:4 unlabelled-image", "A.swift:4 missing-label?"]),
         Case(
             "what is behind a control names nothing",
             [
@@ -216,6 +216,99 @@ import Testing
                 }
                 """
             ], ["A.swift:4 unspoken-state?"]),
+    ]
+
+    private static let decided = [
+        Case(
+            "pages that people turn have no tab bar",
+            [
+                "A.swift": """
+                struct A: View {
+                    var body: some View {
+                        TabView { Text("Beans").tabItem { Image("tab_bean") } }.tabViewStyle(.page)
+                        TabView { Text("Peas").tabItem { Image("tab_pea") } }
+                    }
+                }
+                """
+            ], ["A.swift:5 missing-label"]),
+        Case(
+            "what a use leaves out is nil",
+            [
+                "A.swift": """
+                struct A: View {
+                    var body: some View { Field(title: "Crop") }
+                }
+                struct Field: View {
+                    let title: String
+                    var isShown: Binding<Bool>? = nil
+                    private var isSecret: Bool { isShown != nil }
+                    var body: some View {
+                        if isSecret { Image("secret_1") } else { Text(title) }
+                    }
+                }
+                """
+            ], ["A.swift:10 unlabelled-image"]),
+        Case(
+            "a case that a use passes, and the code compares",
+            [
+                "A.swift": """
+                struct A: View {
+                    var body: some View { NavigationLink { B() } label: { Row(mode: .plain) } }
+                }
+                struct Row: View {
+                    let mode: Mode
+                    var body: some View {
+                        Text("Beans")
+                        if mode != .plain { Button("Water") { water() }; Button("Pick") { pick() } }
+                    }
+                }
+                """
+            ]),
+        Case(
+            "a function, and a closure that calls it",
+            [
+                "A.swift": """
+                struct A: View {
+                    let cancel: () -> Void
+                    var body: some View { Button("Cancel", action: cancel); Button("Cancel") { cancel() } }
+                }
+                """
+            ]),
+        Case(
+            "a symbol that uses pass is found where it is drawn",
+            [
+                "A.swift": """
+                struct A: View {
+                    var body: some View { Head(icon: "leaf"); Head(icon: "drop") }
+                }
+                struct Head: View {
+                    let icon: String
+                    var body: some View { HStack { Image(systemName: icon); Text("Beans") } }
+                }
+                """
+            ], ["A.swift:7 unlabelled-image?"]),
+        Case(
+            "one of several that may fit",
+            [
+                "A.swift": """
+                struct A: View {
+                    var body: some View { ViewThatFits { Button("Water") { a() }; Button("Water") { b() } } }
+                }
+                """
+            ]),
+        Case(
+            "a view in a preview, and one that is hidden",
+            [
+                "A.swift": """
+                struct A: View {
+                    var body: some View { Text("Beans"); Button { go() } label: { Image("ic_go") }.hidden() }
+                }
+                struct Pages: PreviewProvider {
+                    struct Page: View { var body: some View { Image("hero_2") } }
+                    static var previews: some View { Page() }
+                }
+                """
+            ]),
     ]
 
     private static let field = "Form { TextField(\"Plot\", text: $plot) }"

@@ -73,8 +73,11 @@ struct UnmergedGroup: Check {
         guard element[.type]?.text == "HStack", let caption = parts.first, let value = parts.dropFirst(2).first else {
             return false
         }
+        let words = context.shownText(of: caption.id) ?? ""
+        // “Selected: 4” is a fact of its own, and so is a number.
+        let isFact = words.contains("‹") && !words.hasPrefix("‹") || words.contains(where: \.isNumber)
         return value.id == parts.last?.id && parts[1][.type]?.text == "Spacer" && caption.type == .label
-            && value.type == .label
+            && value.type == .label && !isFact
     }
 
     /// Whether VoiceOver announces a container when the cursor enters it: it is a group with a label.

@@ -42,7 +42,9 @@ extension ViewReader {
             view.set(.action, .text(word.lowercased()), at: view.anchor)
         }
         if !view.has(.action) { note(action, of: word, on: &view, scope) }
-        if let label, let action, view.children.contains(where: holdsText), drawsState(label.value, of: action.value) {
+        if let label, let action, view.children.contains(where: holdsText),
+            drawsState(label.value, of: action.value, scope)
+        {
             // What is drawn, and the traits as they are without it.
             view.set(.selected, .flag(true), at: view.anchor)
             view.set(.traits, .traits([.button]), at: view.anchor)
@@ -70,7 +72,7 @@ extension ViewReader {
 
     /// Whether the label of a button shows in its picture alone what its action toggles:
     /// `Image(systemName: isDone ? "checkmark.square" : "square")`. An arrow that turns is no such state.
-    private func drawsState(_ label: CodeNode, of action: CodeNode) -> Bool {
+    private func drawsState(_ label: CodeNode, of action: CodeNode, _ scope: ViewScope) -> Bool {
         let file = app.files[Int(label.file)]
         lazy var code = app.files[Int(action.file)].text(action.id).filter { !$0.isWhitespace }
         var isDrawn = false
@@ -84,12 +86,14 @@ extension ViewReader {
             case .ternary: isPicture = children(node).dropFirst().allSatisfy { kind($0) != .string }
             case .ifStatement:
                 isPicture = children(node).filter { kind($0) == .block }.flatMap(children).allSatisfy {
-                    file.text($0.id).hasPrefix("Image(systemName:")
+                    file.text($0.id).hasPrefix("Image(")
                 }
             default: continue
             }
             let condition = firstChild(node).flatMap { kind($0) == .condition ? firstChild($0) : $0 }
-            guard let condition, sets(condition, in: code) else { continue }
+            guard let condition,
+                sets(settled(condition, scope)?.node ?? condition, in: code) || sets(condition, in: code)
+            else { continue }
             // Words that change say the state.
             guard isPicture else { return false }
             isDrawn = !file.text(node.id).contains("chevron")
@@ -106,6 +110,15 @@ extension ViewReader {
             return sides.count == 2
                 && (code.contains("\(sides[0])=\(sides[1])") || code.contains("\(sides[1])=\(sides[0])"))
         }
+        // `chosen.contains(crop)`, and `chosen.insert(crop)`.
+        if kind(condition) == .call, let callee = firstChild(condition), name(callee) == "contains",
+            let all = firstChild(callee).map({ file.text($0.id) }), let one = arguments(condition).first
+        {
+            let words = file.text(one.value.id)
+            return ["insert", "remove", "append", "formSymmetricDifference"].contains {
+                code.contains("\(all).\($0)(\(words))")
+            }
+        }
         return code.contains(file.text(condition.id) + ".toggle()")
     }
 
@@ -117,6 +130,7 @@ extension ViewReader {
             if next.isContainer, next.open.isEmpty { pending += next.children } else { leaves.append(next) }
         }
         leaves.removeAll { ViewWords.drawings.contains($0.name) && $0.settings.isEmpty }
+        if leaves.contains(where: { $0.look.contains(.passed) }) { view.leaveOpen([.label, .image, .systemImage]) }
         guard leaves.count == 1, let picture = leaves.first, picture.name == "Image", picture.open.isEmpty,
             view[.title] == nil, !picture.has(.label), !picture.has(.elementsHidden), !picture.has(.decorative)
         else { return }
@@ -145,7 +159,11 @@ extension ViewReader {
         if code.first == UInt8(ascii: "{"), code.last == UInt8(ascii: "}") { code = code.dropFirst().dropLast() }
         // Of a long function the beginning will do.
         let words = Array(code.prefix(400).split { $0 <= UInt8(ascii: " ") }.joined(separator: [UInt8(ascii: " ")]))
-        let found = String(String(decoding: words, as: UTF8.self).prefix(80))
+        var found = String(String(decoding: words, as: UTF8.self).prefix(80))
+        // `{ cancel() }` does what `cancel` does.
+        if found.hasSuffix("()"), found.dropLast(2).allSatisfy({ $0.isLetter || $0.isNumber || "._".contains($0) }) {
+            found = String(found.dropLast(2))
+        }
         memory.functionWords[value] = found
         return found
     }

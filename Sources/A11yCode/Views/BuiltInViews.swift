@@ -72,9 +72,10 @@ extension ViewReader {
     private func textView(_ call: CodeNode, _ passed: [ViewArgument], _ scope: ViewScope) -> LoweredView {
         var view = make("Text", at: call, scope)
         if let first = passed.first {
-            set(
-                text(first.value, scope, isKey: first.label != "verbatim"), as: .text, on: &view,
-                at: range(first.value, scope))
+            var words = text(first.value, scope, isKey: first.label != "verbatim")
+            // `[Rules](https://…)` is read as Markdown.
+            if first.label != "verbatim" { words.words.replace(#/\[([^\]\[]+)\]\([^()\s]+\)/#) { $0.1 } }
+            set(words, as: .text, on: &view, at: range(first.value, scope))
         }
         return finished(view, scope)
     }
@@ -105,6 +106,7 @@ extension ViewReader {
 
     private func image(_ call: CodeNode, _ passed: [ViewArgument], _ scope: ViewScope) -> LoweredView {
         var view = make("Image", at: call, scope)
+        var isPassed = false
         guard let first = passed.first else { return finished(view, scope) }
         let place = range(first.value, scope)
         if let own = passed.first(where: { $0.label == "label" }) {
@@ -119,6 +121,13 @@ extension ViewReader {
                 symbol.certainty = .exact
                 view.isDoubtful = true
             }
+            // A bare picture is found where it is drawn, whatever is passed.
+            if symbol.certainty == .anything, isSlot(first.value, scope) {
+                symbol.certainty = .exact
+                view.isDoubtful = true
+                view.look.insert(.passed)
+            }
+            isPassed = scope.site != nil && scope.arguments != nil && kind(first.value) != .string
             set(symbol, as: .systemImage, on: &view, at: place)
         // A constant for each symbol, as libraries have them: `.arrowUturnLeft`.
         case "systemSymbol", "symbol":
@@ -141,14 +150,25 @@ extension ViewReader {
         default: view.leaveOpen([.label, .image, .systemImage])
         }
         if view.open.contains(.image) || view.open.contains(.systemImage) { view.leaveOpen([.label]) }
-        return finished(view, scope)
+        view = finished(view, scope)
+        if isPassed { view.isElsewhere = true }
+        return view
+    }
+
+    /// Whether an expression names a property that each use of the view passes.
+    private func isSlot(_ expression: CodeNode, _ scope: ViewScope) -> Bool {
+        let inner = kind(expression) == .postfix ? firstChild(expression) ?? expression : expression
+        guard scope.site == nil, kind(inner) == .name,
+            case .slot = scope.bindings[name(inner)] ?? value(of: name(inner), in: scope, at: inner)
+        else { return false }
+        return true
     }
 
     /// Whether an expression reads a value of an object, which no use of the view passes: `mode.icon`.
     private func isComputed(_ expression: CodeNode, _ scope: ViewScope) -> Bool {
-        guard scope.site == nil, let (node, _) = settled(expression, scope), kind(node) == .member,
-            let base = firstChild(node)
-        else { return false }
+        guard scope.site == nil, let (node, _) = settled(expression, scope) else { return false }
+        if [.block, .call, .switchStatement, .ifStatement].contains(kind(node)) { return true }
+        guard kind(node) == .member, let base = firstChild(node) else { return false }
         return kind(base) == .name && name(base) != "self" && !isCapital(name(base))
     }
 
@@ -169,7 +189,7 @@ extension ViewReader {
         if kind(node) == .member, kind(root) == .member {
             return ViewText(words: name(node), certainty: .exact)
         }
-        return kind(node) == .string ? text(node, scope, isKey: false) : nil
+        return [.string, .ternary].contains(kind(node)) ? text(node, scope, isKey: false) : nil
     }
 
     private func loadedImage(_ call: CodeNode, _ scope: ViewScope) -> LoweredView {
@@ -237,6 +257,11 @@ extension ViewReader {
         }
         for argument in passed where argument.label == "footer" || argument.label == "actions" {
             view.children += views(argument.value, scope)
+        }
+        if word == "ViewThatFits", view.children.count > 1 {
+            // One of them is shown.
+            countBranches(view.children.count, scope)
+            view.children = [view.children[min(branch, view.children.count - 1)]]
         }
         if word == "TabView" {
             view.children += tabItems

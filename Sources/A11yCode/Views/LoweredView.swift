@@ -22,11 +22,11 @@ struct LoweredView {
     /// How it is drawn and used, as far as that tells a dialog from a page, and a slider from a text.
     struct Look: OptionSet {
         let rawValue: UInt8
-        /// What is behind it shows through.
-        static let faded = Look(rawValue: 1)
+        /// Where it is used decides which picture it shows.
+        static let passed = Look(rawValue: 1)
         /// It goes to the edges of the screen.
         static let wide = Look(rawValue: 2)
-        /// Both hold for its background.
+        /// So does its background.
         static let shaded = Look(rawValue: 4)
         /// Code hides it from VoiceOver at times.
         static let sometimesHidden = Look(rawValue: 8)
@@ -92,16 +92,26 @@ struct LoweredView {
     /// Leaves properties open of the controls that a style changes: buttons with `buttonStyle`.
     mutating func leaveOpen(_ properties: PropertySet, ofControlsFor style: String) {
         for index in instances.indices { instances[index].around.formUnion(properties) }
-        let isStyled: Bool
-        switch style {
-        case "toggleStyle": isStyled = name == "Toggle"
-        case "menuStyle": isStyled = name == "Menu"
-        case "labelStyle": isStyled = name == "Label"
-        default: isStyled = ViewWords.buttons.contains(name)
-        }
-        if isStyled || foreignClass != nil { return leaveAllOpen(properties) }
+        if isStyled(by: style) || foreignClass != nil { return leaveAllOpen(properties) }
         for index in children.indices { children[index].leaveOpen(properties, ofControlsFor: style) }
         if style == "labelStyle", ViewWords.buttons.contains(name) { open.formUnion(properties) }
+    }
+
+    /// Leaves what is found about the controls that a style changes to a person.
+    func doubting(controlsFor style: String) -> LoweredView {
+        var view = self
+        if isStyled(by: style) { view.isDoubtful = true }
+        view.children = children.map { $0.doubting(controlsFor: style) }
+        return view
+    }
+
+    private func isStyled(by style: String) -> Bool {
+        switch style {
+        case "toggleStyle": name == "Toggle"
+        case "menuStyle": name == "Menu"
+        case "labelStyle": name == "Label"
+        default: ViewWords.buttons.contains(name)
+        }
     }
 
     /// Notes for the views of the app's own what their use sets.
@@ -126,7 +136,7 @@ struct LoweredView {
 
     /// Whether it darkens what is behind it, or begins with a view that does.
     var isShade: Bool {
-        if ViewWords.drawings.contains(name) { return look.isSuperset(of: [.faded, .wide]) }
+        if ViewWords.drawings.contains(name) { return look.contains(.wide) }
         return look.contains(.shaded) || isContainer && children.first?.isShade == true
     }
 

@@ -201,10 +201,24 @@ extension ViewReader {
             let answers = parts.map { truth(of: $0, scope, depth: depth + 1) }
             return answers.contains(decisive) ? decisive : answers.contains(nil) ? nil : !decisive
         case (.binary, "!="), (.binary, "=="):
-            guard parts.count == 2, kind(parts[1]) == .constant, name(parts[1]) == "nil" else { return nil }
-            return isThere(parts[0], scope).map { $0 == (name(node) == "!=") }
+            guard parts.count == 2 else { return nil }
+            if kind(parts[1]) == .constant, name(parts[1]) == "nil" {
+                return isThere(parts[0], scope).map { $0 == (name(node) == "!=") }
+            }
+            guard let one = caseName(parts[0], scope), let other = caseName(parts[1], scope) else { return nil }
+            return (one == other) == (name(node) == "==")
+        case (.name, _), (.member, _):
+            guard let (value, inner) = settled(node, scope), value != node else { return nil }
+            return truth(of: value, inner, depth: depth + 1)
         default: return flag(node, scope)
         }
+    }
+
+    /// The case of an enumeration that an expression is: `.large`; nil if nobody knows.
+    private func caseName(_ expression: CodeNode, _ scope: ViewScope) -> String? {
+        guard let (node, _) = settled(expression, scope), kind(node) == .member else { return nil }
+        let base = firstChild(node)
+        return base == nil || base.map { kind($0) == .name && isCapital(name($0)) } == true ? name(node) : nil
     }
 
     /// More than the parts of a condition that people write.

@@ -180,12 +180,11 @@ extension ViewReader {
             } + styleTypes(of: word)).filter { $0 != .none && app.isDeclared($0) }
         let isOfSystem = types.isEmpty && ViewReader.styles.contains(word)
         guard !isOfSystem else { return views }
-        let isSpeaking =
-            types.isEmpty
-            || types.contains { type in
-                app.types[type]?.declarations.contains { speaks($0) } ?? true
-            }
-        guard isSpeaking else { return views }
+        // No style that is known names what has no name.
+        if types.isEmpty { return views.map { $0.doubting(controlsFor: modifier) } }
+        guard types.contains(where: { app.types[$0]?.declarations.contains { speaks($0) } ?? true }) else {
+            return views
+        }
         return views.map { view in
             var view = view
             view.leaveOpen([.label, .title, .text, .traits, .addTraits, .isElement, .value], ofControlsFor: modifier)
@@ -273,7 +272,7 @@ extension ViewReader {
             }
             let opacity = number(first.value, scope)
             // Whether VoiceOver stops on what is clear is not settled.
-            if opacity == 0 { view.leaveAllOpen(.ofCode) } else if opacity != 1 { view.look.insert(.faded) }
+            if opacity == 0 { view.leaveAllOpen(.ofCode) }
             return view
         }
     }
@@ -307,7 +306,7 @@ extension ViewReader {
     ) -> [LoweredView] {
         guard word.hasSuffix("Gesture"), let value = passed.first?.value else { return views }
         let code = app.files[Int(value.file)].text(value.id)
-        guard code.hasPrefix("TapGesture") || code.hasPrefix("DragGesture") else { return views }
+        guard ["TapGesture", "DragGesture"].contains(where: code.hasPrefix) else { return views }
         var view = one(views, call, scope)
         gesture(&view, call, passed, scope)
         return [view]
@@ -335,7 +334,8 @@ extension ViewReader {
         case "accessibilityAdjustableAction": adjustable(&view, call, scope)
         case "accessibilityRepresentation", "accessibilityChildren": representation(&view, call, passed, scope)
         case "accessibilityRespondsToUserInteraction": responds(&view, passed, scope)
-        case "hidden": view.set(.hidden, .flag(true), at: anchor(call, scope))
+        case "hidden" where passed.isEmpty: view.set(.elementsHidden, .flag(true), at: anchor(call, scope))
+        case "hidden": hide(&view, call, passed, scope)
         case "disabled": disable(&view, passed, scope)
         case "onTapGesture": tap(&view, call, passed, scope)
         case "onLongPressGesture": press(&view, call, passed, scope)
@@ -348,11 +348,18 @@ extension ViewReader {
         // A control keeps its name.
         case "labelsHidden": break
         case "tabItem": tabItem(call, passed, scope)
+        case "tabViewStyle": styleTabs(&view, passed)
         case "pickerStyle": stylePicker(&view, passed)
         case "datePickerStyle": styleDatePicker(&view, passed)
         default: return false
         }
         return true
+    }
+
+    /// Pages that people turn have no tab bar.
+    private func styleTabs(_ view: inout LoweredView, _ passed: [ViewArgument]) {
+        let word = passed.first.map { styleName($0.value).lowercased() } ?? ""
+        if word.contains("page") { view.children.removeAll { $0.name == "tabItem" } }
     }
 
     /// What a tab bar shows of a page.
@@ -628,7 +635,8 @@ extension ViewReader {
                 guard let size = passed.first(where: { $0.label == "size" }), kind(size.value) == .number,
                     let points = number(size.value, scope)
                 else { return nil }
-                return Font(size: points, bold: isBold)
+                // Texts of this size are larger than the largest body text.
+                return points < ViewReader.largest ? Font(size: points, bold: isBold) : nil
             }
             // `.title.bold()`, `.body.weight(.semibold)`
             guard let base = firstChild(callee), kind(base) != .typeName else { return nil }
@@ -637,6 +645,8 @@ extension ViewReader {
         }
     }
 
+    /// The points of body text at the largest size that people choose (Apple's table of text styles).
+    private static let largest = 53.0
     private static let boldWeights: Set<String> = ["semibold", "bold", "heavy", "black"]
 
     /// The name of a style: `menu` of `.menu`, `MenuPickerStyle` of `MenuPickerStyle()`.

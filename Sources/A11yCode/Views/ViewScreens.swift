@@ -139,6 +139,12 @@ final class ViewIndex {
     private func isOfApp(_ type: Symbol, _ info: CodeTypeInfo) -> Bool {
         let path = info.declarations.first.map { app.files[Int($0.file)].path } ?? ""
         if app.dependencies.contains(path) || app.isKind(type, of: app.symbol("PreviewProvider")) { return false }
+        let isInPreview = info.declarations.contains { declaration in
+            let around = app.container(of: declaration.id, in: declaration.file)
+            guard around > 0, app.tree(declaration.file)[around].kind == .type else { return false }
+            return app.isKind(app.name(around, in: declaration.file), of: app.symbol("PreviewProvider"))
+        }
+        if isInPreview { return false }
         return !path.split(separator: "/").contains { $0.hasSuffix("Tests") || $0 == "Preview Content" }
     }
 

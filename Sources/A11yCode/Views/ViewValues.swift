@@ -342,7 +342,7 @@ extension ViewReader {
         for _ in 0..<32 {
             let word = name(next)
             switch kind(next) {
-            case .name, .member: return word.isEmpty ? "value" : word
+            case .name, .member: return word.isEmpty ? "value" : String(word.drop { $0 == "_" })
             case .call:
                 guard let callee = firstChild(next) else { return "value" }
                 if ViewReader.textMakers.contains(name(callee)), let value = arguments(next).first?.value {

@@ -136,7 +136,7 @@ enum ViewWords {
         supportedFamilies swipeActionsContainer symbol symbolColorRenderingMode symbolEffect
         symbolEffectsRemoved symbolRenderingMode symbolSize symbolVariableValueMode symbolVariant
         tabBarMinimizeBehavior tableColumnHeaders tableStyle tabPlacement tabViewCustomization
-        tabViewSearchActivation tabViewSidebarBottomBar tabViewSidebarFooter tabViewSidebarHeader tabViewStyle
+        tabViewSearchActivation tabViewSidebarBottomBar tabViewSidebarFooter tabViewSidebarHeader 
         tag task textCase textEditorStyle textFieldStyle textInputAutocapitalization textInputCompletion
         textInputSuggestions textRenderer textScale textSelection textSelectionAffinity tint tipBackground
         tipImageSize tipViewStyle toolbarBackground toolbarBackgroundVisibility toolbarColorScheme

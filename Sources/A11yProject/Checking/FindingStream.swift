@@ -64,7 +64,7 @@ package final class FindingStream: Sendable {
         }
         end(index)
         rest.findings = []
-        if rest.accepted.isEmpty { rest.lines = LineTable([]) }
+        if rest.accepted.isEmpty, rest.views?.places.isEmpty ?? true { rest.lines = LineTable([]) }
         return rest
     }
 

@@ -64,6 +64,23 @@ struct OurFacts {
         return "(" + arguments.map { name($0) + ":" }.joined() + ") \(trailing)"
     }
 
+    /// The links of a chain of calls, from the first: a view with its modifiers.
+    private func chain(_ id: Int32) -> String {
+        var links: [String] = []
+        var next: Int32? = id
+        while let current = next {
+            switch tree[current].kind {
+            case .call: links.append(arguments(current))
+            case .member: links.append("." + name(current))
+            default:
+                links.append(place(range(current)))
+                return links.reversed().joined()
+            }
+            next = operand(current)
+        }
+        return links.reversed().joined()
+    }
+
     private func parameters(_ id: Int32) -> String {
         children(id, .parameter).map { parameter in
             let label = children(parameter, .label).first.map { name($0) + " " } ?? ""
@@ -111,7 +128,11 @@ struct OurFacts {
         case .name: add("name", id, name(id))
         case .member:
             if !paths.contains(id) { add("member", id, "\(name(id)) \(node.place) \(place(range(operand(id))))") }
-        case .call: add("call", id, place(range(operand(id))) + arguments(id))
+        case .call:
+            add("call", id, place(range(operand(id))) + arguments(id))
+            let parent = node.parent
+            if [.call, .member].contains(tree[parent].kind), operand(parent) == id { break }
+            add("chain", id, chain(id))
         case .subscripting:
             if !paths.contains(id) { add("subscript", id, place(range(operand(id))) + arguments(id)) }
         case .string: add("string", id, "\(children(id, .argument).count)")

@@ -67,6 +67,53 @@ final class TheirFacts: SyntaxAnyVisitor {
         return "(" + labels.map { $0 + ":" }.joined() + ") \((trailing == nil ? 0 : 1) + more.count)"
     }
 
+    /// The links of a chain of calls, from the first: a view with its modifiers.
+    private func chain(_ expression: ExprSyntax) -> String {
+        var links: [String] = []
+        var next: ExprSyntax? = expression
+        while let current = next {
+            if let call = current.as(FunctionCallExprSyntax.self) {
+                links.append(arguments(call.arguments, call.trailingClosure, call.additionalTrailingClosures))
+                next = call.calledExpression
+            } else if let member = current.as(MemberAccessExprSyntax.self) {
+                links.append("." + name(member.declName.baseName))
+                next = member.base
+            } else if let inner = inside(Syntax(current)) {
+                next = inner
+            } else {
+                links.append(place(core(current)))
+                next = nil
+            }
+        }
+        return links.reversed().joined()
+    }
+
+    /// What is in parentheses, before `?` or `!`, or before the generic arguments of a member.
+    private func inside(_ node: Syntax) -> ExprSyntax? {
+        if let forced = node.as(ForceUnwrapExprSyntax.self) { return forced.expression }
+        if let optional = node.as(OptionalChainingExprSyntax.self) { return optional.expression }
+        if let special = node.as(GenericSpecializationExprSyntax.self),
+            special.expression.is(MemberAccessExprSyntax.self)
+        {
+            return special.expression
+        }
+        return node.as(TupleExprSyntax.self).flatMap(single)
+    }
+
+    /// Whether a call is what another call or a member goes on from.
+    private func isLink(_ node: Syntax) -> Bool {
+        var (node, parent) = (node, node.parent)
+        while let current = parent {
+            if let call = current.as(FunctionCallExprSyntax.self) { return call.calledExpression.id == node.id }
+            if let member = current.as(MemberAccessExprSyntax.self) { return member.base?.id == node.id }
+            let isWrapped =
+                inside(current) != nil || current.is(LabeledExprSyntax.self) || current.is(LabeledExprListSyntax.self)
+            guard isWrapped else { return false }
+            (node, parent) = (current, current.parent)
+        }
+        return false
+    }
+
     private func parameters(_ clause: FunctionParameterClauseSyntax, isSubscript: Bool = false) -> String {
         clause.parameters.map { parameter in
             let label = parameter.secondName == nil && isSubscript ? "_" : name(parameter.firstName)
@@ -284,6 +331,7 @@ final class TheirFacts: SyntaxAnyVisitor {
         case .functionCallExpr(let node):
             let list = arguments(node.arguments, node.trailingClosure, node.additionalTrailingClosures)
             add("call", node, place(core(node.calledExpression)) + list)
+            if !isLink(Syntax(node)) { add("chain", node, chain(ExprSyntax(node))) }
         case .subscriptCallExpr(let node):
             let list = arguments(node.arguments, node.trailingClosure, node.additionalTrailingClosures)
             add("subscript", node, place(core(node.calledExpression)) + list)
