@@ -165,7 +165,10 @@ extension Report {
     fileprivate mutating func mergeUses() {
         var first: [String: Int] = [:]
         var kept: [Finding] = []
-        for finding in findings {
+        for var finding in findings {
+            // Views of the app's own have the place of their use in common.
+            var places: Set = [finding.range.start]
+            if !finding.repeats.isEmpty { finding.repeats.removeAll { !places.insert($0.range.start).inserted } }
             let key = "\(finding.rule) \(finding.range.start)"
             if let index = first[key] {
                 if finding.confidence > kept[index].confidence { kept[index] = finding }

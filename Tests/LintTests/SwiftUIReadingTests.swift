@@ -134,7 +134,31 @@ import Testing
                 """,
                 "App.swift":
                     "@main struct Garden: App { var body: some Scene { WindowGroup { Beans.Page(); Peas.Page() } } }",
-            ], ["Beans.swift:6 unlabelled-image"])
+            ], ["Beans.swift:6 unlabelled-image"]),
+        Case(
+            "views of one name in two types of one file",
+            [
+                "A.swift": """
+                struct A: View {
+                    var body: some View {
+                        NavigationLink { Text("Go") } label: { Peas.Page() }
+                        Beans.Page()
+                    }
+                }
+                enum Beans {
+                    struct Page: View {
+                        var body: some View { row() }
+                        func row() -> some View { Button { go() } label: { Image("ic_bean") } }
+                    }
+                }
+                enum Peas {
+                    struct Page: View {
+                        var body: some View { row() }
+                        func row() -> some View { Text("Peas") }
+                    }
+                }
+                """
+            ], ["A.swift:11 missing-label"]),
     ]
 
     private static let parts = [

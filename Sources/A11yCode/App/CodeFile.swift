@@ -23,9 +23,13 @@ final class CodeFile: Sendable {
 
     /// Whether its bytes could not be read.
     let isUnreadable: Bool
+    /// Whether it is code of a Mac app alone, as it imports AppKit, lies in a folder for it or uses what only AppKit
+    /// has, or of iOS alone, as it imports UIKit; nil of code for both.
+    let isOfMac: Bool?
 
-    /// Reads bytes. Any will do; nil stands for bytes that could not be read.
-    init(path: String, language: CodeLanguage, bytes found: [UInt8]?) {
+    /// Reads bytes. Any will do; nil stands for bytes that could not be read. The first `shared` folders of the path
+    /// are those of all files, and say nothing of this one.
+    init(path: String, language: CodeLanguage, bytes found: [UInt8]?, sharing shared: Int = 0) {
         let isTooLarge = (found?.count ?? 0) >= Int(Int32.max)
         let bytes = isTooLarge ? [] : found ?? []
         self.path = path
@@ -40,37 +44,40 @@ final class CodeFile: Sendable {
         lines = LineTable(bytes)
         let unread = found == nil ? "it cannot be read" : isTooLarge ? "it has two gigabytes or more" : nil
         problem = unread ?? lexed.problem ?? parsed.problem
+        isOfMac = CodeFile.isOfMac(parsed.tree, language, in: path.split(separator: "/").dropLast().dropFirst(shared))
     }
 }
 
 extension CodeFile {
     /// The code of a node.
-    func text(_ id: CodeTree.ID) -> String {
+    func text(_ id: CodeTree.ID) -> String { String(decoding: bytes(of: id), as: UTF8.self) }
+
+    /// The bytes of a node.
+    func bytes(of id: CodeTree.ID) -> ArraySlice<UInt8> {
         let node = tree[id]
         let (start, end) = (max(0, Int(node.start)), min(bytes.count, Int(node.end)))
-        return start < end ? String(decoding: bytes[start..<end], as: UTF8.self) : ""
+        return start < end ? bytes[start..<end] : []
     }
 }
 
 extension CodeFile {
-    /// Whether it is code of a Mac app alone, as it imports AppKit, lies in a folder for it or uses what only AppKit
-    /// has, or of iOS alone, as it imports UIKit; nil of code for both.
-    var isOfMac: Bool? {
+    private static func isOfMac(
+        _ tree: CodeTree, _ language: CodeLanguage, in folders: ArraySlice<Substring>
+    ) -> Bool? {
         let modules = Set(
-            tree.nodes.lazy.filter { $0.kind == .importing && $0.name >= 0 }.map { self.tree.names[Int($0.name)] })
+            tree.nodes.lazy.filter { $0.kind == .importing && $0.name >= 0 }.map { tree.names[Int($0.name)] })
         let isOfMac = !modules.isDisjoint(with: CodeFile.ofMac)
         if isOfMac == modules.isDisjoint(with: CodeFile.ofPhone) { return isOfMac }
-        return !isOfMac && language == .swift && (isInFolderOfMac || usesAppKit) ? true : nil
+        return !isOfMac && language == .swift && (folders.contains(where: isForMac) || usesAppKit(tree)) ? true : nil
     }
 
-    private var isInFolderOfMac: Bool {
-        path.split(separator: "/").dropLast().contains { folder in
-            folder.split { !$0.isLetter }.contains { ["macos", "mac", "osx"].contains($0.lowercased()) }
-        }
+    /// Whether a folder says that what is in it is for the Mac: `Platform-macOS`.
+    private static func isForMac(_ folder: Substring) -> Bool {
+        folder.split { !$0.isLetter }.contains { ["macos", "mac", "osx"].contains($0.lowercased()) }
     }
 
     /// Whether it names a class of AppKit outside `#if`.
-    private var usesAppKit: Bool {
+    private static func usesAppKit(_ tree: CodeTree) -> Bool {
         let words = Set(tree.names.indices.filter { CodeFile.appKit.contains(tree.names[$0]) })
         if words.isEmpty { return false }
         return tree.nodes.contains { node in

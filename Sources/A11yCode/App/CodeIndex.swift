@@ -39,6 +39,8 @@ package struct CodeStatistics: Hashable, Sendable {
 /// together.
 package final class CodeIndex: Sendable {
     private let sources: [CodeSource]
+    /// How many folders all paths begin with.
+    private let sharedFolders: Int
     /// The numbers of the files, by their paths.
     private let numbers: [String: Int]
     private let files: [Locked<CodeFile?>]
@@ -71,6 +73,9 @@ package final class CodeIndex: Sendable {
         self.sources = sources.sorted { $0.path.utf8.lexicographicallyPrecedes($1.path.utf8) }
         files = sources.map { _ in Locked(nil) }
         numbers = Dictionary(self.sources.enumerated().map { ($1.path, $0) }) { first, _ in first }
+        // Of sorted paths the first and the last share what all share.
+        let ends = [self.sources.first, self.sources.last].map { $0?.path.split(separator: "/").dropLast() ?? [] }
+        sharedFolders = zip(ends[0], ends[1]).prefix { $0 == $1 }.count
     }
 
     /// How many files there are to `read`.
@@ -86,7 +91,8 @@ package final class CodeIndex: Sendable {
         files[number].withLock { known in
             if let known { return known }
             let source = sources[number]
-            let file = CodeFile(path: source.path, language: source.language, bytes: source.read())
+            let file = CodeFile(
+                path: source.path, language: source.language, bytes: source.read(), sharing: sharedFolders)
             known = file
             return file
         }
@@ -119,7 +125,7 @@ package final class CodeIndex: Sendable {
         guard known.bytes == bytes else {
             // An editor has another text of it.
             return withDeepStack {
-                let edited = CodeFile(path: path, language: .swift, bytes: bytes)
+                let edited = CodeFile(path: path, language: .swift, bytes: bytes, sharing: self.sharedFolders)
                 let app = self.app(isOfMac: edited.isOfMac ?? self.isForMac) { $0 == number ? edited : self.file($0) }
                 return ViewIndex(app, opaque: opaque, lookup: lookup).document(at: path)
             } ?? nil
@@ -128,7 +134,9 @@ package final class CodeIndex: Sendable {
         return views[isOfMac ? 1 : 0].withLock { made in
             if made[opaque] == nil {
                 made[opaque] = withDeepStack {
-                    Views(ViewIndex(self.app(isOfMac: isOfMac), opaque: opaque, lookup: lookup))
+                    let app = self.app(isOfMac: isOfMac)
+                    let isMixed = isOfMac && !self.isForMac
+                    return Views(ViewIndex(app, opaque: opaque, ofMacOnly: isMixed, lookup: lookup))
                 }
             }
             return made[opaque]?.index.document(at: path)

@@ -153,9 +153,7 @@ extension ViewReader {
     /// The code of a function that is passed, by which equal functions are known.
     func functionWords(of value: CodeNode) -> String {
         if let known = memory.functionWords[value] { return known }
-        let file = app.files[Int(value.file)]
-        let node = app.node(value)
-        var code = file.bytes[Int(node.start)..<Int(node.end)]
+        var code = app.files[Int(value.file)].bytes(of: value.id)
         if code.first == UInt8(ascii: "{"), code.last == UInt8(ascii: "}") { code = code.dropFirst().dropLast() }
         // Of a long function the beginning will do.
         let words = Array(code.prefix(400).split { $0 <= UInt8(ascii: " ") }.joined(separator: [UInt8(ascii: " ")]))
@@ -204,8 +202,7 @@ extension ViewReader {
             ?? passed.first {
                 $0.isTrailing && $0.label.isEmpty && title == nil && word != "Picker" && !hasParameter($0.value)
             }
-        var shown: [LoweredView] = []
-        if let label { shown = kind(label.value) == .closure ? views(label.value, scope) : views(label.value, scope) }
+        let shown = label.map { views($0.value, scope) } ?? []
         view.naming = shown
         var words = title.map { text($0.value, scope) }
         if words == nil { words = joined(shown) }

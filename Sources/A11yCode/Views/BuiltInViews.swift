@@ -74,7 +74,9 @@ extension ViewReader {
         if let first = passed.first {
             var words = text(first.value, scope, isKey: first.label != "verbatim")
             // `[Rules](https://…)` is read as Markdown.
-            if first.label != "verbatim" { words.words.replace(#/\[([^\]\[]+)\]\([^()\s]+\)/#) { $0.1 } }
+            if first.label != "verbatim", words.words.utf8.contains(UInt8(ascii: "]")) {
+                words.words.replace(#/\[([^\]\[]+)\]\([^()\s]+\)/#) { $0.1 }
+            }
             set(words, as: .text, on: &view, at: range(first.value, scope))
         }
         return finished(view, scope)

@@ -580,8 +580,7 @@ extension CodeApp {
     func outer(of declaration: CodeNode) -> Symbol {
         let file = declaration.file
         let tree = tree(file)
-        let type = container(of: declaration.id, in: file)
-        guard type > 0, tree[type].kind == .type else { return .none }
+        guard let type = self.type(around: declaration.id, in: tree) else { return .none }
         // `extension Home.RootView`
         let code = files[Int(file)].bytes
         let place = Int(tree[type].place)
@@ -589,8 +588,16 @@ extension CodeApp {
             let head = code[..<(place - 1)].reversed().prefix { $0 > UInt8(ascii: " ") && $0 != UInt8(ascii: ".") }
             return symbol(String(decoding: head.reversed(), as: UTF8.self))
         }
-        let around = container(of: type, in: file)
-        return around > 0 && tree[around].kind == .type ? name(around, in: file) : .none
+        return self.type(around: type, in: tree).map { name($0, in: file) } ?? .none
+    }
+
+    private func type(around id: CodeTree.ID, in tree: CodeTree) -> CodeTree.ID? {
+        var next = tree[id].parent
+        while next > 0 {
+            if tree[next].kind == .type { return next }
+            next = tree[next].parent
+        }
+        return nil
     }
 
     /// Whether a member without parameters is a part of a view whose body is in another file.

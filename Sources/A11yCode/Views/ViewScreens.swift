@@ -49,9 +49,16 @@ final class ViewIndex {
     /// What the uses of a view may change about it.
     private var contexts: [Symbol: ViewContext] = [:]
 
+    /// Whether only files for the Mac are asked for, since those for both are read with the app for iOS.
+    private let isOfMacOnly: Bool
+
     /// The views of an app. `lookup` gives the text of a key of its string tables.
-    init(_ app: CodeApp, opaque: [String: ForeignView] = [:], lookup: @escaping (String, String?) -> String?) {
+    init(
+        _ app: CodeApp, opaque: [String: ForeignView] = [:], ofMacOnly: Bool = false,
+        lookup: @escaping (String, String?) -> String?
+    ) {
         self.app = app
+        isOfMacOnly = ofMacOnly
         self.opaque = opaque
         self.lookup = lookup
         isWhole = ["App", "UIApplicationDelegate", "NSApplicationDelegate"].contains { word in
@@ -153,7 +160,8 @@ final class ViewIndex {
     private func lowered(
         _ declaration: CodeNode, _ body: CodeNode, named word: Symbol, of type: Symbol, content: Symbol = .none
     ) -> LoweredUnit? {
-        guard let system = app.system(of: declaration) else { return nil }
+        let isAsked = !isOfMacOnly || app.files[Int(declaration.file)].isOfMac == true
+        guard isAsked, let system = app.system(of: declaration) else { return nil }
         let reader = ViewReader(
             app, home: declaration.file, for: system, opaque: opaque, memory: memory, lookup: lookup)
         let isBody = app.text(word) == "body"
