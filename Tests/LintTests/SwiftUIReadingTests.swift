@@ -321,6 +321,34 @@ import Testing
                 """
             ]),
         Case(
+            "a view in a view that each use merges",
+            [
+                "A.swift": """
+                struct A: View {
+                    var body: some View {
+                        Row().accessibilityElement(children: .ignore).accessibilityLabel("Beans")
+                    }
+                }
+                struct Row: View { var body: some View { HStack { Mark(); Text("Beans") } } }
+                struct Mark: View { var body: some View { Image("mark_1") } }
+                """
+            ]),
+        Case(
+            "a slider with a value and no name, and a slider of UIKit",
+            [
+                "A.swift": """
+                struct A: View {
+                    var body: some View {
+                        Slider(value: $speed).accessibilityValue(words(for: speed))
+                        VolumeSlider().gesture(DragGesture())
+                    }
+                }
+                struct VolumeSlider: UIViewRepresentable {
+                    func makeUIView(context: Context) -> UISlider { UISlider() }
+                }
+                """
+            ], ["A.swift:4 missing-label"]),
+        Case(
             "a view in a preview, and one that is hidden",
             [
                 "A.swift": """

@@ -64,7 +64,9 @@ struct MissingAdjustable: RepairingCheck {
         let parts = element.customClass.map { RuleText.parts(ofIdentifier: $0) } ?? []
         guard parts.allSatisfy({ !otherClasses.contains($0) }) else { return nil }
         let hasStroke = element.gestures.contains { $0.key.isSideways }
-        if hasStroke, let value = element.value, isAmount(value) || context.screen.input == .swiftUI { return .gesture }
+        // What a view of UIKit in SwiftUI shows is not told by its name.
+        if context.screen.input == .swiftUI { return hasStroke && element.value != nil ? .gesture : nil }
+        if hasStroke, let value = element.value, isAmount(value) { return .gesture }
         if parts.contains(where: classes.contains) { return .name }
         let isTouched = !element.gestures.isEmpty || element.type == .control || context.isInteractive(id)
         return isTouched && parts.contains(where: touchedClasses.contains) ? .name : nil

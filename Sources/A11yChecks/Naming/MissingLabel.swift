@@ -158,7 +158,8 @@ extension LintContext {
     /// What code says that does what a word of a symbol says.
     private static let doing: [String: [String]] = [
         "Add": ["add", "append", "create", "insert", "new"], "Back": ["back", "dismiss", "pop"], "Call": ["call"],
-        "Close": ["= false", "= nil", "cancel", "close", "dismiss", "hide"], "Compose": ["compose", "new", "write"],
+        "Close": ["= false", "= nil", "cancel", "close", "dismiss", "hide", "toggle"],
+        "Compose": ["compose", "new", "write"],
         "Edit": ["edit"], "Favorite": ["favo", "like"], "Get Mail": ["mail"], "Link": ["link", "url"],
         "More": ["menu", "more", "options"], "Refresh": ["fetch", "load", "refresh", "retry", "update"],
         "Search": ["find", "search"], "Share": ["share"],

@@ -259,6 +259,8 @@ extension ViewReader {
             let isOfUse = scope.site != nil && scope.arguments != nil
             if words.words.isEmpty ? words.certainty != .exact : isOfUse { view.leaveOpen([.label, .placeholder]) }
         }
+        // Whether a Mac takes the title for a name is not known.
+        if system == .macOS, words?.words.isEmpty == false { view.isDoubtful = true }
         // What never changes is no field to fill in.
         if passed.contains(where: isConstant) { view.leaveOpen([.label, .placeholder]) }
     }

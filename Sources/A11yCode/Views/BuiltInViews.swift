@@ -64,7 +64,8 @@ extension ViewReader {
     func set(_ text: ViewText, as property: Property, on view: inout LoweredView, at range: SourceRange) {
         if text.certainty == .exact || !text.words.isEmpty { view.set(property, .text(text.words), at: range) }
         if text.certainty != .exact { view.open.insert(property) }
-        if text.certainty == .anything { view.leaveOpen([property, .label]) }
+        let isName = property != .value && property != .hint
+        if text.certainty == .anything { view.leaveOpen(isName ? [property, .label] : [property]) }
     }
 
     // MARK: Texts and pictures

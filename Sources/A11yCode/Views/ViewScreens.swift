@@ -68,10 +68,11 @@ final class ViewIndex {
         for unit in declaredUnits() { units[unit.declaration.file, default: []].append(unit) }
         for file in units.keys.sorted() {
             for unit in units[file] ?? [] {
-                readContexts(of: unit.versions + unit.presented.map(\.views), isOfMac: unit.system == .macOS)
-                for shown in unit.shownUnits { contexts[shown, default: ViewContext()].hasPlainUse = true }
+                readContexts(of: unit.versions + unit.presented.map(\.views), in: unit)
+                for shown in unit.shownUnits { contexts[shown, default: ViewContext()].isShown = true }
             }
         }
+        findPlainUses()
     }
 
     /// The screens of a file by its path; nil if it is not among the code.
@@ -194,11 +195,11 @@ final class ViewIndex {
     // MARK: Where views are used
 
     /// Notes what surrounds the views of the app's own in a unit.
-    private func readContexts(of versions: [[LoweredView]], isOfMac: Bool) {
+    private func readContexts(of versions: [[LoweredView]], in unit: LoweredUnit) {
         var pending = versions.joined().map { (view: $0, around: PropertySet()) }
         while let (view, around) = pending.popLast() {
             for instance in view.instances {
-                contexts[instance.unit, default: ViewContext()].add(instance, within: around)
+                contexts[instance.unit, default: ViewContext()].add(instance, within: around, by: unit.type)
             }
             var inside = around
             let isMerged = view[.childBehavior].map { $0.text != "contain" } ?? false
@@ -208,10 +209,24 @@ final class ViewIndex {
                 inside = .ofCode
             } else if view.has(.gestures) {
                 inside.formUnion(ViewContext.ofTaps)
-            } else if view.name == "Form", isOfMac {
+            } else if view.name == "Form", unit.system == .macOS {
                 inside.insert(.placeholder)
             }
             pending += view.children.map { ($0, inside) } + view.naming.map { ($0, .ofCode) }
+        }
+    }
+
+    /// A use leaves a view as it is only where the view that uses it is not merged or hidden itself.
+    private func findPlainUses() {
+        var used: [Symbol: Set<Symbol>] = [:]
+        for (type, context) in contexts { for user in context.users { used[user, default: []].insert(type) } }
+        var reached = Set(units.values.joined().map(\.type)).filter { contexts[$0]?.isShown ?? true }
+        var pending = Array(reached)
+        while let next = pending.popLast() {
+            for type in used[next] ?? [] where reached.insert(type).inserted { pending.append(type) }
+        }
+        for (type, context) in contexts {
+            contexts[type]?.hasPlainUse = context.isShown || !context.plainUsers.isDisjoint(with: reached)
         }
     }
 
@@ -330,17 +345,24 @@ private struct ViewContext {
     var touched: PropertySet = []
     /// Those that may change in all of it.
     var around: PropertySet = []
+    /// The views that use it, and leave elements in it what they are.
+    var users: Set<Symbol> = []
+    /// Those that use it as it is.
+    var plainUsers: Set<Symbol> = []
+    /// Whether a sheet, link or tab shows it.
+    var isShown = false
     /// Whether some use leaves it as it is.
     var hasPlainUse = false
 
     /// What a tap on a view around changes.
     static let ofTaps: PropertySet = [.gestures, .action, .isElement, .traits]
 
-    mutating func add(_ instance: LoweredView.Instance, within around: PropertySet) {
+    mutating func add(_ instance: LoweredView.Instance, within around: PropertySet, by user: Symbol) {
         var around = around.union(instance.around)
         if instance.touched.contains(.gestures) { around.formUnion(ViewContext.ofTaps) }
         if !instance.touched.isDisjoint(with: [.childBehavior, .elementsHidden, .hidden]) { around = .ofCode }
-        if around.isEmpty, instance.touched.isEmpty { hasPlainUse = true }
+        if !around.contains(.isElement) { users.insert(user) }
+        if around.isEmpty, instance.touched.isEmpty { plainUsers.insert(user) }
         touched.formUnion(instance.touched)
         self.around.formUnion(around)
     }
