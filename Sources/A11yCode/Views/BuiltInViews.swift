@@ -275,7 +275,7 @@ extension ViewReader {
         return finished(view, scope)
     }
 
-    /// Views that an `if` shows over others, with a layer that darkens those, are a dialog.
+    /// Views that an `if` shows over others, with a layer that covers those, are a dialog.
     func findDialog(in view: inout LoweredView, _ call: CodeNode, _ scope: ViewScope) {
         guard let first = view.children.indices.dropFirst().first(where: { view.children[$0].isShade }),
             let condition = view.children[first].condition,

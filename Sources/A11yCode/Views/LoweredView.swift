@@ -134,7 +134,7 @@ struct LoweredView {
             && (ViewWords.drawings.contains(name) || isContainer && children.allSatisfy(\.isBare))
     }
 
-    /// Whether it darkens what is behind it, or begins with a view that does.
+    /// Whether it covers the whole screen, or begins with a view that does.
     var isShade: Bool {
         if ViewWords.drawings.contains(name) { return look.contains(.wide) }
         return look.contains(.shaded) || isContainer && children.first?.isShade == true

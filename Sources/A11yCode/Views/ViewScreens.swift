@@ -146,11 +146,11 @@ final class ViewIndex {
     /// Whether a type is a part of the app, and not of a dependency, a test or a preview.
     private func isOfApp(_ type: Symbol, _ info: CodeTypeInfo) -> Bool {
         let path = info.declarations.first.map { app.files[Int($0.file)].path } ?? ""
-        if app.dependencies.contains(path) || app.isKind(type, of: app.symbol("PreviewProvider")) { return false }
+        let preview = app.symbol("PreviewProvider")
+        if app.dependencies.contains(path) || app.isKind(type, of: preview) { return false }
         let isInPreview = info.declarations.contains { declaration in
-            let around = app.container(of: declaration.id, in: declaration.file)
-            guard around > 0, app.tree(declaration.file)[around].kind == .type else { return false }
-            return app.isKind(app.name(around, in: declaration.file), of: app.symbol("PreviewProvider"))
+            let around = app.type(around: declaration.id, in: app.tree(declaration.file))
+            return around.map { app.isKind(app.name($0, in: declaration.file), of: preview) } ?? false
         }
         if isInPreview { return false }
         return !path.split(separator: "/").contains { $0.hasSuffix("Tests") || $0 == "Preview Content" }

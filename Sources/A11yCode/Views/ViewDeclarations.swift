@@ -1,0 +1,204 @@
+import A11yModel
+
+// What the app declares: functions, views, and what is passed to them.
+extension ViewReader {
+    /// What a function of a type shows, or one outside types; nil if there is none that gives views.
+    func views(
+        ofFunction word: String, of owner: Symbol, _ call: CodeNode, _ passed: [ViewArgument], _ scope: ViewScope
+    ) -> [LoweredView]? {
+        let symbol = app.symbol(word)
+        guard symbol != .none else { return nil }
+        let owners = owner == .none ? [owner] : app.lineage(of: owner)
+        let candidates = near(owners.flatMap { app.functionsByOwner[symbol]?[$0] ?? [] }.map { app[$0] }, \.node, scope)
+        let fitting = candidates.first { fits(passed, $0) } ?? candidates.first
+        guard let function = fitting, let body = function.body.map(function.node.at),
+            app.isOfViews(function.result, function.modifiers)
+        else {
+            return nil
+        }
+        let inner = inside(function.node, owner: function.owner, call, scope)
+        guard let inner else { return [unknown("", at: call, scope)] }
+        bind(passed, to: function, inner, scope)
+        let views = views(body, inner)
+        return views.isEmpty && passed.contains(where: \.isTrailing) ? nil : views
+    }
+
+    /// Of declarations in types of one name, those in the type of the scope: `Home.RootView` and not `Stats.RootView`.
+    func near<Declaration>(
+        _ all: [Declaration], _ node: (Declaration) -> CodeNode, _ scope: ViewScope
+    ) -> [Declaration] {
+        guard all.count > 1 else { return all }
+        let found = all.filter { app.outer(of: node($0)) == scope.outer }
+        return found.isEmpty ? all : found
+    }
+
+    /// Whether a function takes what is passed: every argument has its parameter, and every parameter its argument or
+    /// a default.
+    func fits(_ passed: [ViewArgument], _ function: CodeFunction) -> Bool {
+        var written = passed.filter { !$0.isTrailing }.map(\.label)
+        var closures = passed.count - written.count
+        for (label, parameter) in zip(function.labels, function.parameters) {
+            if let found = written.firstIndex(of: app.text(label)) {
+                written.remove(at: found)
+            } else if closures > 0, parameter.type.isFunction {
+                closures -= 1
+            } else if !parameter.hasDefault {
+                return false
+            }
+        }
+        return written.isEmpty && closures == 0
+    }
+
+    /// A scope in a declaration that is used in another scope; nil where declarations go round in a circle.
+    func inside(
+        _ declaration: CodeNode, owner: Symbol, _ use: CodeNode, _ scope: ViewScope,
+        arguments: [ViewArgument]? = nil, isUnit: Bool = false
+    ) -> ViewScope? {
+        // What is in itself holds nothing that is not read anyway.
+        guard !scope.path.contains(declaration) else { return nil }
+        guard scope.path.count < ViewReader.deepest else {
+            note(.limit, at: use, scope)
+            return nil
+        }
+        let isHome = !isUnit && declaration.file == home && scope.site == nil
+        let inner = ViewScope(
+            owner: owner, site: isHome ? nil : range(use, scope),
+            arguments: isUnit ? arguments : scope.arguments, caller: isUnit ? scope : scope.caller,
+            path: scope.path + [declaration])
+        if !isUnit {
+            if let own = scope.bindings["self"] { inner.bindings["self"] = own }
+            inner.outer = owner == .none ? .none : scope.outer
+            let isPart = owner == scope.owner && scope.arguments == nil && declaration.file != home
+            inner.isOfPart = scope.isOfPart || isPart && app.isPart(declaration, of: owner)
+        } else {
+            inner.outer = app.outer(of: declaration)
+        }
+        return inner
+    }
+
+    /// Binds the parameters of a function to what is passed.
+    func bind(_ passed: [ViewArgument], to function: CodeFunction, _ inner: ViewScope, _ scope: ViewScope) {
+        let declared = children(function.node).filter { kind($0) == .parameter }
+        var rest = passed
+        for (number, parameter) in function.parameters.enumerated() {
+            let word = app.text(parameter.name)
+            let label = number < function.labels.count ? app.text(function.labels[number]) : ""
+            let found =
+                rest.firstIndex { $0.label == label && !$0.isTrailing }
+                ?? (parameter.type.isFunction
+                    ? rest.firstIndex { $0.isTrailing && ($0.label == label || $0.label.isEmpty) } : nil)
+            if let found {
+                inner.bindings[word] = .expression(rest.remove(at: found).value, scope)
+            } else if parameter.hasDefault, declared.indices.contains(number),
+                let value = children(declared[number]).first(where: { kind($0).isExpression })
+            {
+                let around = ViewScope(
+                    owner: inner.owner, site: inner.site, arguments: inner.arguments, caller: inner.caller,
+                    path: inner.path)
+                around.isOfDefault = true
+                inner.bindings[word] = .expression(value, around)
+            } else {
+                inner.bindings[word] = .unknown
+            }
+        }
+    }
+
+    /// What a view of the app's own shows; nil for a type that is no view.
+    func views(
+        ofType type: Symbol, _ call: CodeNode, _ passed: [ViewArgument], _ scope: ViewScope,
+        within outer: Symbol = .none
+    ) -> [LoweredView]? {
+        let word = app.text(type)
+        if app.isKind(type, of: app.symbol("Shape")) || app.isKind(type, of: app.symbol("InsettableShape")) {
+            return [finished(make("Rectangle", at: call, scope), scope)]
+        }
+        if app.isKind(type, of: app.symbol("Layout")) {
+            return builtIn("Group", call, passed.filter(\.isTrailing), scope)
+        }
+        guard app.isKind(type, of: app.symbol("View")) || hasBody(type) else {
+            return isRepresentable(type) ? foreign(call, firstChild(call) ?? call, scope) : nil
+        }
+        guard let body = body(of: type, near: call.file, within: outer == .none ? scope.outer : outer) else {
+            return foreign(call, firstChild(call) ?? call, scope)
+        }
+        guard let inner = inside(body, owner: type, call, scope, arguments: passed, isUnit: true) else {
+            return [unknown(word, at: call, scope)]
+        }
+        var views = views(body, inner)
+        for index in views.indices { views[index].instances.insert(LoweredView.Instance(unit: type), at: 0) }
+        return views
+    }
+
+    private func isRepresentable(_ type: Symbol) -> Bool {
+        ["UIViewRepresentable", "UIViewControllerRepresentable", "NSViewRepresentable"].contains {
+            app.isKind(type, of: app.symbol($0))
+        }
+    }
+
+    private func hasBody(_ type: Symbol) -> Bool { app.isKind(type, of: app.symbol("ToolbarContent")) }
+
+    /// The statements of the body of a view; nil without one. Of private types of one name, that in the same file.
+    private func body(of type: Symbol, near file: Int32, within outer: Symbol) -> CodeNode? {
+        let symbol = app.symbol("body")
+        guard symbol != .none else { return nil }
+        let bodies = app.properties(named: symbol, of: type).compactMap { app.getter(of: $0) }
+        let compiled = bodies.filter { app.isCompiled($0, for: system) }
+        return compiled.first { outer != .none && app.outer(of: $0) == outer } ?? compiled.first { $0.file == file }
+            ?? compiled.first ?? bodies.first
+    }
+}
+
+extension CodeApp {
+    /// Whether a result is made of views.
+    func isOfViews(_ type: CodeType, _ modifiers: Set<Symbol>) -> Bool {
+        if modifiers.contains(where: { text($0).hasSuffix("Builder") }) { return true }
+        let word = text(type.name)
+        return CodeApp.viewTypes.contains(word) || ViewWords.containers.contains(word)
+            || ViewWords.buttons.contains(word) || isKind(type.name, of: symbol("View"))
+    }
+
+    private static let viewTypes: Set<String> = [
+        "View", "AnyView", "Text", "Image", "ToolbarContent", "Label", "TabContent", "Color",
+        "CustomizableToolbarContent",
+        "TableRowContent", "Scene",
+    ]
+
+    /// The statements that give a property its value; nil for a stored one.
+    func getter(of property: CodeProperty) -> CodeNode? {
+        let getter = property.accessors.lazy.map { self[$0] }.first { $0.kind == .getter }
+        return getter.flatMap { function in function.body.map(function.node.at) }
+    }
+
+    /// The name of the type around the one that a declaration is in: `Home` in `Home.RootView`; `none` without one.
+    func outer(of declaration: CodeNode) -> Symbol {
+        let file = declaration.file
+        let tree = tree(file)
+        guard let type = self.type(around: declaration.id, in: tree) else { return .none }
+        // `extension Home.RootView`
+        let code = files[Int(file)].bytes
+        let place = Int(tree[type].place)
+        if place > 0, place <= code.count, code[place - 1] == UInt8(ascii: ".") {
+            let head = code[..<(place - 1)].reversed().prefix { $0 > UInt8(ascii: " ") && $0 != UInt8(ascii: ".") }
+            return symbol(String(decoding: head.reversed(), as: UTF8.self))
+        }
+        return self.type(around: type, in: tree).map { name($0, in: file) } ?? .none
+    }
+
+    /// The type around a node; nil outside types.
+    func type(around id: CodeTree.ID, in tree: CodeTree) -> CodeTree.ID? {
+        var next = tree[id].parent
+        while next > 0 {
+            if tree[next].kind == .type { return next }
+            next = tree[next].parent
+        }
+        return nil
+    }
+
+    /// Whether a member without parameters is a part of a view whose body is in another file.
+    func isPart(_ member: CodeNode, of type: Symbol) -> Bool {
+        guard let main = properties(named: symbol("body"), of: type).first, main.node.file != member.file else {
+            return false
+        }
+        return tree(member.file).child(of: member.id, .parameter) == nil
+    }
+}

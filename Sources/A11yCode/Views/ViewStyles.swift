@@ -1,0 +1,162 @@
+import A11yModel
+
+// Styles and fonts, which hold for all controls and texts in a view.
+extension ViewReader {
+    // MARK: Styles
+
+    /// A style of the app's own may say and show something else.
+    func styled(
+        _ views: [LoweredView], _ modifier: String, _ passed: [ViewArgument], _ scope: ViewScope
+    ) -> [LoweredView] {
+        guard let style = passed.first?.value else { return views }
+        let word = styleName(style)
+        if word == "iconOnly" || word == "IconOnlyLabelStyle" { return views.map(withoutTitles) }
+        let types =
+            ([word, word.prefix(1).uppercased() + word.dropFirst()].flatMap { base in
+                ["", "ButtonStyle", "Style", "ToggleStyle", "LabelStyle", "MenuStyle"].map { app.symbol(base + $0) }
+            } + styleTypes(of: word)).filter { $0 != .none && app.isDeclared($0) }
+        let isOfSystem = types.isEmpty && ViewReader.styles.contains(word)
+        guard !isOfSystem else { return views }
+        // No style that is known names what has no name.
+        if types.isEmpty { return views.map { $0.doubting(controlsFor: modifier) } }
+        guard types.contains(where: { app.types[$0]?.declarations.contains { speaks($0) } ?? true }) else {
+            return views
+        }
+        return views.map { view in
+            var view = view
+            view.leaveOpen([.label, .title, .text, .traits, .addTraits, .isElement, .value], ofControlsFor: modifier)
+            return view
+        }
+    }
+
+    /// The types of the styles that constants of the app's own give: `.buttonStyle(.card)`.
+    private func styleTypes(of word: String) -> [Symbol] {
+        let owners = app.propertiesByOwner[app.symbol(word)] ?? [:]
+        return owners.filter { app.text($0.key).hasSuffix("Style") }.values.joined().flatMap { number in
+            let property = app.properties[number]
+            let made = app.getter(of: property).flatMap { children($0).last } ?? property.initial.map(property.node.at)
+            let call = made.flatMap { kind($0) == .exit ? firstChild($0) : $0 }
+            return [property.type.name] + [call.flatMap(firstChild).map { app.symbol(name($0)) }].compactMap { $0 }
+        }
+    }
+
+    /// Labels that show their icons alone.
+    private func withoutTitles(_ view: LoweredView) -> LoweredView {
+        var view = view
+        if view.name == "Label" {
+            view.settings.removeAll { $0.property == .font }
+            view.leaveOpen([.font])
+        }
+        view.children = view.children.map(withoutTitles)
+        return view
+    }
+
+    private static let styles = FlowWords.set(
+        """
+        plain bordered borderedProminent borderless automatic link switch button roundedBorder checkbox glass
+        glassProminent iconOnly titleAndIcon titleOnly card accessoryBar accessoryBarAction PlainButtonStyle
+        BorderlessButtonStyle BorderedButtonStyle BorderedProminentButtonStyle DefaultButtonStyle
+        SwitchToggleStyle DefaultToggleStyle ButtonToggleStyle IconOnlyLabelStyle TitleOnlyLabelStyle
+        TitleAndIconLabelStyle BorderlessButtonMenuStyle borderlessButton DefaultMenuStyle ButtonMenuStyle
+        DefaultLabelStyle
+        """)
+
+    /// Whether the code of a type shows texts or sets what VoiceOver says.
+    private func speaks(_ declaration: CodeNode) -> Bool {
+        let (tree, node) = (tree(declaration), app.node(declaration))
+        return tree.nodes.contains { inner in
+            guard inner.start >= node.start, inner.end <= node.end, inner.name >= 0 else { return false }
+            guard inner.kind == .name || inner.kind == .member else { return false }
+            let word = tree.names[Int(inner.name)]
+            return word == "Text" || word.hasPrefix("accessibility")
+        }
+    }
+
+    /// Pages that people turn have no tab bar.
+    func styleTabs(_ view: inout LoweredView, _ passed: [ViewArgument]) {
+        let word = passed.first.map { styleName($0.value).lowercased() } ?? ""
+        if word.contains("page") { view.children.removeAll { $0.name == "tabItem" } }
+    }
+
+    /// The name of a style: `menu` of `.menu`, `MenuPickerStyle` of `MenuPickerStyle()`.
+    private func styleName(_ value: CodeNode) -> String {
+        kind(value) == .call ? firstChild(value).map(name) ?? "" : name(value)
+    }
+
+    /// Only a menu, and a row that leads to another page, speak the title of a picker.
+    func stylePicker(_ view: inout LoweredView, _ passed: [ViewArgument]) {
+        let word = passed.first.map { styleName($0.value) }
+        let isWheel = word == "wheel" || word == "WheelPickerStyle"
+        if isWheel, view.name == "Picker" { view.set(.traits, .traits([.adjustable]), at: view.anchor) }
+        if isWheel, view[.label]?.text == "", !view.open.contains(.label) { return }
+        if word != "menu", word != "navigationLink", word != "MenuPickerStyle" { view.leaveAllOpen([.label]) }
+    }
+
+    /// A wheel and a calendar are named by their title; the compact field of a date is not.
+    func styleDatePicker(_ view: inout LoweredView, _ passed: [ViewArgument]) {
+        let word = passed.first.map { styleName($0.value) }
+        guard word != "compact", word != "automatic", word != "CompactDatePickerStyle" else { return }
+        guard let title = view.settings.first(where: { $0.property == .title }) else { return }
+        view.set(.label, title.value, at: title.range)
+    }
+
+    // MARK: Fonts
+
+    func font(_ view: inout LoweredView, _ passed: [ViewArgument], _ scope: ViewScope) {
+        guard let first = passed.first else { return }
+        guard let font = font(first.value, scope) else { return view.leaveAllOpen([.font]) }
+        apply(font, at: range(first.value, scope), to: &view)
+    }
+
+    /// A font holds for all texts in a view that have none of their own.
+    private func apply(_ font: Font, at range: SourceRange, to view: inout LoweredView) {
+        if view.has(.font) || view.open.contains(.font) { return }
+        for index in view.children.indices { apply(font, at: range, to: &view.children[index]) }
+        guard view.name == "Text" || view.name == "Label" else { return }
+        // The font that a view of the app's gives its texts is judged there.
+        if view.isInlined { view.leaveOpen([.font]) } else { view.set(.font, .font(font), at: range) }
+    }
+
+    private func font(_ expression: CodeNode, _ scope: ViewScope) -> Font? {
+        // A constant of the app's own hides the one of SwiftUI.
+        if kind(expression) == .member,
+            let own = value(ofStatic: name(expression), of: app.symbol("Font"), scope, at: expression)
+        {
+            guard case .expression(let body, let inner) = own, let (node, around) = settled(body, inner) else {
+                return nil
+            }
+            return plainFont(node, around)
+        }
+        guard let (node, inner) = settled(expression, scope) else { return nil }
+        return plainFont(node, inner)
+    }
+
+    private func plainFont(_ node: CodeNode, _ scope: ViewScope) -> Font? {
+        switch kind(node) {
+        case .member: return ViewWords.fonts[name(node)].map { Font(style: $0) }
+        case .call:
+            guard let callee = firstChild(node), kind(callee) == .member else { return nil }
+            let passed = arguments(node)
+            if name(callee) == "system" {
+                let weight = passed.first { $0.label == "weight" }.flatMap { words($0.value, scope)?.first }
+                let isBold = weight.map(ViewReader.boldWeights.contains)
+                if let first = passed.first, first.label.isEmpty, let word = words(first.value, scope)?.first {
+                    return ViewWords.fonts[word].map { Font(style: $0) }
+                }
+                guard let size = passed.first(where: { $0.label == "size" }), kind(size.value) == .number,
+                    let points = number(size.value, scope)
+                else { return nil }
+                // Texts of this size are larger than the largest body text.
+                return points < ViewReader.largest ? Font(size: points, bold: isBold) : nil
+            }
+            // `.title.bold()`, `.body.weight(.semibold)`
+            guard let base = firstChild(callee), kind(base) != .typeName else { return nil }
+            return plainFont(base, scope)
+        default: return nil
+        }
+    }
+
+    /// The points of body text at the largest size that people choose (Apple's table of text styles).
+    private static let largest = 53.0
+    private static let boldWeights: Set<String> = ["semibold", "bold", "heavy", "black"]
+}
