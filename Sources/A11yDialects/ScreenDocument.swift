@@ -59,22 +59,18 @@ package struct ScreenDocument: Sendable {
             within: assumptions.limits)
     }
 
-    /// A file of Swift with the screens of its views, and the controls of UIKit that nothing names.
+    /// A file of Swift with the screens of its views, why it was not understood, and the controls of UIKit that nothing
+    /// names.
     package init(
-        showing screens: [Screen], read views: ViewReading, problem: String?, unnamed controls: [Problem] = [],
+        showing screens: [Screen], read views: ViewReading, problem: Problem?, unnamed controls: [Problem] = [],
         in source: Source, assuming assumptions: Assumptions
     ) {
         var screens = screens
         for index in screens.indices { assumptions.complete(&screens[index]) }
-        // Code that breaks off is read as far as it goes.
-        let problems =
-            if let problem {
-                [ScreenDocument.unknown(source, variant: "broken", facts: ["lack": .text(problem)])]
-            } else {
-                screens.isEmpty && controls.isEmpty ? [ScreenDocument.unknown(source, variant: "swift")] : []
-            }
+        let nothing = screens.isEmpty && controls.isEmpty ? ScreenDocument.unknown(source, variant: "swift") : nil
         self.init(
-            screens, problems + controls, in: source.bytes, comments: CodeComments.directives(in: source.bytes),
+            screens, [problem ?? nothing].compactMap(\.self) + controls, in: source.bytes,
+            comments: CodeComments.directives(in: source.bytes),
             start: screens.first?.range.start ?? 0, isWhole: true, within: assumptions.limits)
         self.views = views
     }

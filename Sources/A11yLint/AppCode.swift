@@ -11,6 +11,8 @@ package struct AppCode: Sendable {
     package let mentions: @Sendable (CodeQuestion) -> [CodeMention]
     /// The screens of the views in a file of code; nil for a file that is none of the app's.
     package let views: @Sendable (Source) -> ViewDocument?
+    /// Whether a target of its project builds a file, or that is not known.
+    package let isBuilt: @Sendable (_ path: String) -> Bool
     /// Whether controls of UIKit that code makes are looked at.
     package var readsControls = false
     /// Whether code that may not always run supplies nothing.
@@ -21,8 +23,10 @@ package struct AppCode: Sendable {
         answering answer: @escaping @Sendable (CodeQuestion) -> ElementCode,
         text: @escaping @Sendable (_ key: String, _ table: String?) -> String? = { _, _ in nil },
         mentions: @escaping @Sendable (CodeQuestion) -> [CodeMention] = { _ in [] },
-        views: @escaping @Sendable (Source) -> ViewDocument? = { _ in nil }
+        views: @escaping @Sendable (Source) -> ViewDocument? = { _ in nil },
+        isBuilt: @escaping @Sendable (_ path: String) -> Bool = { _ in true }
     ) {
+        self.isBuilt = isBuilt
         self.views = views
         self.answer = answer
         self.text = text

@@ -33,7 +33,7 @@ extension Screen {
     }
 
     /// The rules about files after whose findings an element is not what its author meant.
-    private static let breaking: Set<FileRule> = [.duplicateProperty, .syntax, .unknownReference]
+    private static let breaking: Set<FileRule> = [.duplicateProperty, .syntax, .unknownFile, .unknownReference]
 }
 
 extension [Screen] {

@@ -18,7 +18,9 @@ package func lint(
     code: AppCode? = nil
 ) -> Report {
     let file = ScreenDocument(of: source, assuming: Assumptions(settings), code: code)
-    return report(on: file, of: source, file.screens(settledBy: code), with: settings, tables: tables, mapping: mapping)
+    return report(
+        on: file, of: source, file.screens(at: source.path, settledBy: code), with: settings, tables: tables,
+        mapping: mapping)
 }
 
 /// Checks the screens of a document. `state` is the context of its only screen, if that is a state of a flow whose
@@ -65,7 +67,7 @@ package func simulate(
     adjusting adjust: (inout Screen) -> Void = { _ in }
 ) -> (screens: [(screen: Screen, simulation: Simulation)], lines: LineTable, problems: [Problem]) {
     let file = ScreenDocument(of: source, assuming: Assumptions(project), code: code)
-    let screens = file.screens(settledBy: code).map { screen in
+    let screens = file.screens(at: source.path, settledBy: code).map { screen in
         var screen = screen
         screen.changeStates(adjust)
         return (screen: screen, simulation: VoiceOver.read(screen))
@@ -91,22 +93,35 @@ extension ScreenDocument {
         var views = code?.views(source) ?? alone.views(source) ?? ViewDocument()
         views.reading.buildsUIKit = views.screens.isEmpty && source.buildsUIKit
         self.init(
-            showing: views.screens, read: views.reading, problem: source.mentionsView ? views.problem : nil,
+            showing: views.screens, read: views.reading,
+            problem: source.mentionsView ? views.problem.map { Problem($0, in: source) } : nil,
             unnamed: isOfControls ? views.controls.map(Problem.init) : [], in: source, assuming: assumptions)
     }
 
     /// The screens, with what the code of the app settles about them.
-    fileprivate func screens(settledBy code: AppCode?) -> [Screen] {
+    fileprivate func screens(at path: String, settledBy code: AppCode?) -> [Screen] {
         guard let code, screens.first?.input != .swiftUI else { return screens }
+        let isBuilt = code.isBuilt(path)
         return screens.map { screen in
             var screen = screen
             screen.settle(by: code)
+            screen.isBuilt = isBuilt
+            if !isBuilt { screen.isUnreached = true }
             return screen
         }
     }
 }
 
 extension Problem {
+    /// Code that was not understood, which is read as far as it goes.
+    fileprivate init(_ problem: CodeProblem, in source: Source) {
+        let end = min(problem.offset + 1, source.bytes.count)
+        self.init(
+            .unknownFile, at: SourceRange(min(problem.offset, end), end), variant: "broken",
+            facts: ["file": .text(source.path), "lack": .text(problem.words)],
+            input: .swiftUI)
+    }
+
     /// A control that code makes with a picture alone.
     fileprivate init(_ control: CodedControl) {
         var facts: Facts = ["class": .text(control.type)]
@@ -129,6 +144,7 @@ extension Report {
     ) {
         let translations = tables.flatMap(StringTables.translations).sorted { $0.language < $1.language }
         var applicable: ApplicableRules?
+        let views = ViewFixes(of: file.bytes)
         for var screen in screens {
             screen.changeStates { $0.translations = translations }
             let contexts =
@@ -140,12 +156,17 @@ extension Report {
                 let overrides = settings.screenRules?.elementRules(in: context)
                 used.formUnion(overrides?.used ?? [])
                 // Edits are made where elements are written, and a state may say otherwise.
-                let isEdited = file.isEditable && context.screen.state == screen.state
+                let isOfViews = screen.input == .swiftUI
+                let isEdited = isOfViews || file.isEditable && context.screen.state == screen.state
                 let result = diagnose(
                     context, with: rules, path: path,
                     ignoring: context.screen.brokenElements(in: file, reported: settings.rules),
                     isFirst: tally.screens == 0, elementRules: overrides?.rules,
-                    editing: isEdited ? { [screen] in editor()?.edits(making: $0, of: screen) } : nil)
+                    editing: isEdited
+                        ? { [screen] in
+                            isOfViews
+                                ? views.edits(making: $0, of: screen) : editor()?.edits(making: $0, of: screen)
+                        } : nil)
                 inapplicable.merge(result.inapplicable) { first, _ in first }
                 return result.findings
             }

@@ -415,6 +415,7 @@ import Testing
 
     @Test func whatIsMissingIsAProblem() {
         let bytes = Array("@interface A : B".utf8)
-        #expect(ObjectiveCParser.parse(ObjectiveCLexer.lex(bytes), of: bytes).problem == "an `@end` is missing in it")
+        let problem = ObjectiveCParser.parse(ObjectiveCLexer.lex(bytes), of: bytes).problem
+        #expect(problem == CodeProblem("an `@end` is missing in it", at: 0))
     }
 }

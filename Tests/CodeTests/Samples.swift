@@ -12,7 +12,7 @@ struct LexedSample {
     init(_ bytes: [UInt8], _ language: CodeLanguage) {
         let lexed = language == .swift ? SwiftLexer.lex(bytes) : ObjectiveCLexer.lex(bytes)
         self.bytes = bytes
-        (tokens, names, problem) = (lexed.tokens, lexed.names, lexed.problem)
+        (tokens, names, problem) = (lexed.tokens, lexed.names, lexed.problem?.words)
     }
 }
 

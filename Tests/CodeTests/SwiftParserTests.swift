@@ -366,7 +366,7 @@ struct SwiftParserTests {
             return
             }
             """#,
-            "exit return(name a); exit return; unread"),
+            "exit return(name a); exit return"),
         Case(
             "a < b, c > d",
             "unread"),

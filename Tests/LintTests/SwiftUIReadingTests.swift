@@ -34,6 +34,30 @@ import Testing
         #expect(Set(found) == example.found)
     }
 
+    @Test(arguments: [
+        (
+            #"Text("Beans").onTapGesture { go() }"#,
+            #"Text("Beans").onTapGesture { go() }.accessibilityAddTraits(.isButton)"#
+        ),
+        (
+            "Text(title)\n            .onTapGesture { go() }\n            .padding()",
+            "Text(title)\n            .onTapGesture { go() }\n            .padding()\n"
+                + "            .accessibilityAddTraits(.isButton)"
+        ),
+        (
+            "Text(\"Beans\").font(.title)\n            Text(\"Plant them in May.\")\n            Text(\"Water them.\")",
+            "Text(\"Beans\").font(.title).accessibilityAddTraits(.isHeader)\n"
+                + "            Text(\"Plant them in May.\")\n            Text(\"Water them.\")"
+        ),
+    ])
+    func `a fix is the last modifier of its view`(code: String, fixed: String) {
+        let start = "struct A: View {\n    var body: some View {\n        VStack {\n            "
+        let end = "\n        }\n    }\n}\n"
+        let source = Source(path: "A.swift", text: start + code + end)
+        let edits = lint(source, with: .builtIn).findings.compactMap(\.fix).flatMap(\.edits)
+        #expect(String(decoding: edits.applied(to: source.bytes), as: UTF8.self) == start + fixed + end)
+    }
+
     private static let returned = [
         Case(
             "a guard returns another view",

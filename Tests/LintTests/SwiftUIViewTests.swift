@@ -80,6 +80,10 @@ import Testing
         Case("a field named by its placeholder", #"TextField("Street", text: $a)"#, ["placeholder-label"]),
         Case("a field with a prompt", #"TextField("Street", text: $a, prompt: Text("Main Street"))"#),
         Case("a field in a labelled row", #"LabeledContent("Street") { TextField("", text: $a) }"#),
+        Case(
+            "a segment that is only a picture",
+            #"Picker("View", selection: $a) { Image("ic_list"); Text("Map") }.pickerStyle(.segmented)"#,
+            ["missing-label"]),
         Case("segments without a title", #"Picker("", selection: $a) { Text("1") }.pickerStyle(.segmented)"#),
         Case(
             "a menu without a title", #"Picker("", selection: $a) { Text("1") }.pickerStyle(.menu)"#, ["missing-label"]

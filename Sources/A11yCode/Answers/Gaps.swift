@@ -366,5 +366,5 @@ final class GapFinder {
 
 extension CodeFile {
     /// That it was not understood; nil if it was.
-    fileprivate var gap: CodeGap? { problem.map { CodeGap(.unread(path: path, problem: $0)) } }
+    fileprivate var gap: CodeGap? { problem.map { CodeGap(.unread(path: path, problem: $0.words)) } }
 }

@@ -17,19 +17,23 @@ final class CodeFile: Sendable {
     let tree: CodeTree
     /// Where its lines begin.
     let lines: LineTable
-    /// Why nothing that rests on this file is certain, as half a sentence: a string in it does not end, a bracket is
-    /// not closed. Nil for a file that was understood.
-    let problem: String?
+    /// Why nothing that rests on this file is certain; nil for a file that was understood.
+    let problem: CodeProblem?
 
     /// Whether its bytes could not be read.
     let isUnreadable: Bool
-    /// Whether it is code of a Mac app alone, as it imports AppKit, lies in a folder for it or uses what only AppKit
-    /// has, or of iOS alone, as it imports UIKit; nil of code for both.
+    /// The systems for which targets build it: none if no target does; nil if that is not known.
+    let platforms: Set<Platform>?
+    /// Whether it is code of a Mac app alone, or of iOS alone; nil of code for both. Where no project says it, code for
+    /// the Mac imports AppKit, lies in a folder for it or uses what only AppKit has, and code for iOS imports UIKit.
     let isOfMac: Bool?
 
     /// Reads bytes. Any will do; nil stands for bytes that could not be read. The first `shared` folders of the path
     /// are those of all files, and say nothing of this one.
-    init(path: String, language: CodeLanguage, bytes found: [UInt8]?, sharing shared: Int = 0) {
+    init(
+        path: String, language: CodeLanguage, bytes found: [UInt8]?, sharing shared: Int = 0,
+        builtFor platforms: Set<Platform>? = nil
+    ) {
         let isTooLarge = (found?.count ?? 0) >= Int(Int32.max)
         let bytes = isTooLarge ? [] : found ?? []
         self.path = path
@@ -43,8 +47,14 @@ final class CodeFile: Sendable {
         tree = parsed.tree
         lines = LineTable(bytes)
         let unread = found == nil ? "it cannot be read" : isTooLarge ? "it has two gigabytes or more" : nil
-        problem = unread ?? lexed.problem ?? parsed.problem
-        isOfMac = CodeFile.isOfMac(parsed.tree, language, in: path.split(separator: "/").dropLast().dropFirst(shared))
+        problem = unread.map { CodeProblem($0, at: 0) } ?? parsed.problem
+        self.platforms = platforms
+        if let platforms, !platforms.isEmpty {
+            isOfMac = platforms == [.macos] ? true : platforms.contains(.macos) ? nil : false
+        } else {
+            let folders = path.split(separator: "/").dropLast().dropFirst(shared)
+            isOfMac = CodeFile.isOfMac(parsed.tree, language, in: folders)
+        }
     }
 }
 

@@ -7,13 +7,19 @@ package struct CodeSource: Sendable {
     /// Whether it belongs to a dependency (`Pods`, `Carthage`, …): its classes are looked up, but what it does to every
     /// view of an app is not held against this app.
     package let isDependency: Bool
+    /// The systems for which the targets of its project build it: none if no target does; nil if that is not known.
+    package let platforms: Set<Platform>?
     /// Reads the bytes; nil if they cannot be read.
     package let read: @Sendable () -> [UInt8]?
 
     /// A file of code.
-    package init(path: String, isDependency: Bool = false, read: @escaping @Sendable () -> [UInt8]?) {
+    package init(
+        path: String, isDependency: Bool = false, builtFor platforms: Set<Platform>? = nil,
+        read: @escaping @Sendable () -> [UInt8]?
+    ) {
         self.path = path
         self.isDependency = isDependency
+        self.platforms = platforms
         self.read = read
     }
 
@@ -91,11 +97,16 @@ package final class CodeIndex: Sendable {
         files[number].withLock { known in
             if let known { return known }
             let source = sources[number]
-            let file = CodeFile(
-                path: source.path, language: source.language, bytes: source.read(), sharing: sharedFolders)
+            let file = self.file(source, source.read())
             known = file
             return file
         }
+    }
+
+    private func file(_ source: CodeSource, _ bytes: [UInt8]?) -> CodeFile {
+        CodeFile(
+            path: source.path, language: source.language, bytes: bytes, sharing: sharedFolders,
+            builtFor: source.platforms)
     }
 
     /// What the code does to an element.
@@ -125,7 +136,7 @@ package final class CodeIndex: Sendable {
         guard known.bytes == bytes else {
             // An editor has another text of it.
             return withDeepStack {
-                let edited = CodeFile(path: path, language: .swift, bytes: bytes, sharing: self.sharedFolders)
+                let edited = self.file(self.sources[number], bytes)
                 let app = self.app(isOfMac: edited.isOfMac ?? self.isForMac) { $0 == number ? edited : self.file($0) }
                 return ViewIndex(app, opaque: opaque, lookup: lookup).document(at: path)
             } ?? nil

@@ -38,8 +38,8 @@ struct BracketMatcher {
     private var branchings: [Branching] = []
     /// In a `#define`, how many brackets are open around it.
     private var bottom: Int?
-    /// What does not fit together; the first that was found. A half sentence.
-    private(set) var problem: String?
+    /// What does not fit together, and the index of a token at that place; the first that was found.
+    private(set) var problem: (words: String, token: Int)?
 
     /// Nested deeper, `#if` is not understood.
     private static let depthLimit = 100
@@ -59,13 +59,13 @@ struct BracketMatcher {
     mutating func close(_ kind: UInt8, at index: Int, in tokens: inout [CodeToken]) {
         let opening: UInt8 = kind == UInt8(ascii: ")") ? UInt8(ascii: "(") : kind - 2
         let bottom = bottom ?? 0
-        guard let last = open.last, open.count > bottom else { return note("a bracket is closed that is not open") }
+        guard let last = open.last, open.count > bottom else { return note(CodeProblem.unopened, at: index) }
         if last.kind != opening {
             let bracesAround = bottom > 0 ? open[bottom - 1].braces : 0
             guard kind == UInt8(ascii: "}"), last.braces > bracesAround else {
-                return note("a bracket is closed that is not open")
+                return note(CodeProblem.unopened, at: index)
             }
-            note("a bracket is not closed")
+            note(CodeProblem.unclosed, at: last.token)
             while open.count > bottom, open.last?.kind != opening { take() }
         }
         guard let bracket = take() else { return }
@@ -93,32 +93,32 @@ struct BracketMatcher {
     }
 
     /// Comes to an `#if`.
-    mutating func beginBranches(leavesOutBraces: Bool = false) {
-        guard branchings.count < Self.depthLimit else { return note("`#if` is nested too deep") }
+    mutating func beginBranches(at index: Int, leavesOutBraces: Bool = false) {
+        guard branchings.count < Self.depthLimit else { return note("`#if` is nested too deep", at: index) }
         branchings.append(Branching(base: open.count, floor: open.count, leavesOutBraces: leavesOutBraces))
     }
 
     /// Comes to an `#else` or `#elseif`.
-    mutating func nextBranch(isElse: Bool) {
-        guard let last = branchings.indices.last else { return note("an `#else` has no `#if`") }
-        endBranch(last)
+    mutating func nextBranch(at index: Int, isElse: Bool) {
+        guard let last = branchings.indices.last else { return note("an `#else` has no `#if`", at: index) }
+        endBranch(last, at: index)
         branchings[last].hasElse = branchings[last].hasElse || isElse
         branchings[last].leavesOutBraces = false
     }
 
     /// Comes to an `#endif`. What the first branch did remains.
-    mutating func endBranches() {
-        guard let last = branchings.indices.last else { return note("an `#endif` has no `#if`") }
-        endBranch(last)
+    mutating func endBranches(at index: Int) {
+        guard let last = branchings.indices.last else { return note("an `#endif` has no `#if`", at: index) }
+        endBranch(last, at: index)
         let ended = branchings.removeLast()
         guard let first = ended.first else { return }
-        if !ended.hasElse { compare(first, Outcome(floor: ended.base, opened: [])) }
+        if !ended.hasElse { compare(first, Outcome(floor: ended.base, opened: []), at: index) }
         while open.count > first.floor { take() }
         open += first.opened
     }
 
     /// Notes what the branch did, and puts the brackets back to how they were before it.
-    private mutating func endBranch(_ last: Int) {
+    private mutating func endBranch(_ last: Int, at index: Int) {
         let floor = min(branchings[last].floor, open.count)
         let outcome = Outcome(floor: floor, opened: Array(open[floor...]))
         open.removeLast(open.count - floor)
@@ -131,7 +131,7 @@ struct BracketMatcher {
         }
         // Taken out while it changes, so that its growing lists are not copied.
         branchings[last].first = nil
-        compare(first, outcome)
+        compare(first, outcome, at: index)
         if first.floor == floor {
             for (index, bracket) in outcome.opened.enumerated().prefix(first.opened.count) {
                 first.opened[index].alternatives += [bracket.token] + bracket.alternatives
@@ -141,23 +141,23 @@ struct BracketMatcher {
     }
 
     /// Two branches have to leave the same kinds of brackets open. One problem is enough: others cost no more time.
-    private mutating func compare(_ one: Outcome, _ other: Outcome) {
+    private mutating func compare(_ one: Outcome, _ other: Outcome, at index: Int) {
         guard problem == nil else { return }
         let lowest = min(one.floor, other.floor)
         let kinds = [one, other].map { outcome in
             open[lowest..<max(lowest, min(outcome.floor, open.count))].map(\.kind) + outcome.opened.map(\.kind)
         }
-        if kinds[0] != kinds[1] { note("the branches of an `#if` open different brackets") }
+        if kinds[0] != kinds[1] { note("the branches of an `#if` open different brackets", at: index) }
     }
 
     /// Comes to the end of the file.
-    mutating func end() {
-        if !branchings.isEmpty { note("an `#if` does not end") }
-        if !open.isEmpty { note("a bracket is not closed") }
+    mutating func end(at index: Int) {
+        if !branchings.isEmpty { note("an `#if` does not end", at: index) }
+        if let last = open.last { note(CodeProblem.unclosed, at: last.token) }
     }
 
     /// Remembers what is wrong. The brackets of a `#define` may be anything.
-    private mutating func note(_ problem: String) {
-        if bottom == nil { self.problem = self.problem ?? problem }
+    private mutating func note(_ words: String, at token: Int) {
+        if bottom == nil { problem = problem ?? (words, token) }
     }
 }

@@ -57,13 +57,24 @@ struct CodeToken: Sendable {
 /// What a lexer makes of a file.
 struct LexedCode {
     /// The tokens.
-    let tokens: [CodeToken]
+    private(set) var tokens: [CodeToken]
     /// The texts of words and symbols, by their number.
     let names: [String]
     /// The lines of `#if`, `#else`, `#endif` and, in Objective-C, `#import`, in their order.
     let directives: [CodeDirective]
-    /// Why the file was not understood, as half a sentence; nil for a file that was.
-    let problem: String?
+    /// Why the file was not understood; nil for a file that was.
+    private(set) var problem: CodeProblem?
+
+    /// The same with brackets closed that nothing closes, in a file without `#if`.
+    func mended(of bytes: [UInt8]) -> LexedCode {
+        guard problem != nil, directives.isEmpty else { return self }
+        let repair = BracketRepair(tokens, of: bytes)
+        var mended = self
+        mended.tokens = repair.tokens
+        // What was missed first may be a bracket in a string that does not end.
+        if [CodeProblem.unclosed, CodeProblem.unopened].contains(problem?.words) { mended.problem = repair.problem }
+        return mended
+    }
 }
 
 /// A line of `#if`, `#elseif`, `#else`, `#endif` or, in Objective-C, `#import`.

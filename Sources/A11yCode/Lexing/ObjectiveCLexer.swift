@@ -141,7 +141,7 @@ struct ObjectiveCLexer {
         if writer.byte() == quote, !writer.isAtEnd {
             writer.offset += 1
         } else if !isInMacro {
-            writer.note(isString ? "a string in it does not end" : "a character in it does not end")
+            writer.note(isString ? "a string in it does not end" : "a character in it does not end", at: start)
         }
         writer.add(isString ? .string : .number, from: start)
     }
@@ -162,7 +162,7 @@ struct ObjectiveCLexer {
         let closing = [UInt8(ascii: ")")] + writer.bytes[start + 1..<start + 1 + name] + [UInt8(ascii: "\"")]
         writer.offset += name + 2
         while !writer.isAtEnd, !writer.bytes[writer.offset...].starts(with: closing) { writer.offset += 1 }
-        if writer.isAtEnd { writer.note("a string in it does not end") }
+        if writer.isAtEnd { writer.note("a string in it does not end", at: start) }
         writer.offset = min(writer.offset + closing.count, writer.bytes.count)
         writer.add(.string, from: start)
     }
@@ -204,17 +204,18 @@ struct ObjectiveCLexer {
         switch word {
         case "if", "ifdef", "ifndef":
             writer.add(.begin, from: hash)
-            writer.brackets.beginBranches(leavesOutBraces: word != "ifndef" && condition.contains("__cplusplus"))
+            writer.brackets.beginBranches(
+                at: writer.tokens.count, leavesOutBraces: word != "ifndef" && condition.contains("__cplusplus"))
             if word == "if", condition == "0" { skipBranch() }
         case "elif":
             writer.add(.elseif, from: hash)
-            writer.brackets.nextBranch(isElse: false)
+            writer.brackets.nextBranch(at: writer.tokens.count, isElse: false)
         case "else":
             writer.add(.otherwise, from: hash)
-            writer.brackets.nextBranch(isElse: true)
+            writer.brackets.nextBranch(at: writer.tokens.count, isElse: true)
         case "endif":
             writer.add(.end, from: hash)
-            writer.brackets.endBranches()
+            writer.brackets.endBranches(at: writer.tokens.count)
         default: writer.skipDirectiveWithComments()
         }
     }

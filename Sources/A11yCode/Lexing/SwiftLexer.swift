@@ -26,8 +26,10 @@ struct SwiftLexer {
             if lexer.writer.isAtEnd { break }
             lexer.readToken()
         }
-        if !lexer.strings.isEmpty { lexer.writer.note("a string in it does not end") }
-        for string in lexer.strings { lexer.writer.endString(string.token, isInterpolated: true) }
+        for string in lexer.strings {
+            lexer.noteOpen(string)
+            lexer.writer.endString(string.token, isInterpolated: true)
+        }
         return lexer.writer.end()
     }
 
@@ -208,7 +210,7 @@ struct SwiftLexer {
         }
         writer.offset = writer.bytes.count
         writer.add(.string, from: start)
-        writer.note("a regular expression in it does not end")
+        writer.note("a regular expression in it does not end", at: start)
     }
 
     // MARK: Strings
@@ -229,6 +231,10 @@ struct SwiftLexer {
         return writer.isIn(ByteClass.newline, distance)
     }
 
+    private mutating func noteOpen(_ string: OpenString) {
+        writer.note("a string in it does not end", at: writer.tokens[string.token].start)
+    }
+
     /// Reads the innermost string to its end or to its next interpolation.
     private mutating func continueString() {
         guard let string = strings.last else { return }
@@ -242,14 +248,14 @@ struct SwiftLexer {
                 writer.offset += (string.isMultiline ? 3 : 1) + string.hashes
                 return endString()
             } else if !string.isMultiline, writer.isIn(ByteClass.newline) {
-                writer.note("a string in it does not end")
+                noteOpen(string)
                 return endString()
             } else {
                 writer.offset += 1
             }
         }
         writer.offset = writer.bytes.count
-        writer.note("a string in it does not end")
+        noteOpen(string)
         endString()
     }
 
@@ -295,16 +301,16 @@ struct SwiftLexer {
     private mutating func readDirective(from start: Int) -> Bool {
         let kind: CodeDirective.Kind
         if isDirective("if") {
-            writer.brackets.beginBranches()
+            writer.brackets.beginBranches(at: writer.tokens.count)
             kind = .begin
         } else if isDirective("elseif") {
-            writer.brackets.nextBranch(isElse: false)
+            writer.brackets.nextBranch(at: writer.tokens.count, isElse: false)
             kind = .elseif
         } else if isDirective("else") {
-            writer.brackets.nextBranch(isElse: true)
+            writer.brackets.nextBranch(at: writer.tokens.count, isElse: true)
             kind = .otherwise
         } else if isDirective("endif") {
-            writer.brackets.endBranches()
+            writer.brackets.endBranches(at: writer.tokens.count)
             kind = .end
         } else {
             return false

@@ -12,7 +12,7 @@ struct TokenWriter {
     /// Whether nothing but blanks and comments was before the next token in its line.
     var startsLine = true
     /// Why the file was not understood; the first reason that was found.
-    private var problem: String?
+    private var problem: CodeProblem?
     private let classes = ByteClass.table
 
     /// At the beginning of the file, behind a byte order mark.
@@ -67,6 +67,7 @@ struct TokenWriter {
     /// Moves behind a comment between `/*` and `*/`, at whose beginning the position is.
     mutating func skipBlockComment(nests: Bool) {
         var depth = 0
+        let start = offset
         while !isAtEnd {
             if byte() == UInt8(ascii: "/"), byte(1) == UInt8(ascii: "*"), nests || depth == 0 {
                 depth += 1
@@ -80,7 +81,7 @@ struct TokenWriter {
                 offset += 1
             }
         }
-        note("a comment does not end")
+        note("a comment does not end", at: start)
     }
 
     /// Adds a token from an offset to the position.
@@ -180,7 +181,7 @@ struct TokenWriter {
     mutating func endMacro(_ index: Int) { tokens[index].match = tokens.count - 1 }
 
     /// Remembers why the file was not understood.
-    mutating func note(_ problem: String) { self.problem = self.problem ?? problem }
+    mutating func note(_ words: String, at offset: Int) { problem = problem ?? CodeProblem(words, at: offset) }
 
     /// Whether the token before the position is a given symbol.
     func isAfter(_ symbol: UInt8) -> Bool {
@@ -190,10 +191,12 @@ struct TokenWriter {
 
     /// What was read, when all bytes are read.
     mutating func end() -> LexedCode {
-        brackets.end()
+        brackets.end(at: tokens.count)
         linkDirectives()
-        return LexedCode(
-            tokens: tokens, names: names.texts(in: bytes), directives: directives, problem: problem ?? brackets.problem)
+        if problem == nil, let (words, token) = brackets.problem {
+            note(words, at: token < tokens.count ? tokens[token].start : bytes.count)
+        }
+        return LexedCode(tokens: tokens, names: names.texts(in: bytes), directives: directives, problem: problem)
     }
 }
 

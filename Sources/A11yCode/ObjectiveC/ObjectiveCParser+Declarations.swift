@@ -82,7 +82,9 @@ extension ObjectiveCCursor {
             readBrackets(of: type, until: close) { $0.readItems(of: type, .fields) }
         }
         readItems(of: type, .members)
-        if !accept(.endWord) { problem = problem ?? "an `@end` is missing in it" }
+        if !accept(.endWord) {
+            problem = problem ?? CodeProblem("an `@end` is missing in it", at: Int(tree[type].start))
+        }
         close(type)
     }
 

@@ -1,7 +1,7 @@
 /// Reads the tokens of Objective-C and of C as a tree. Most of what only C++ has is `unread`.
 enum ObjectiveCParser {
     /// The tree of a file, and why the file was not understood, as half a sentence.
-    static func parse(_ lexed: LexedCode, of bytes: [UInt8]) -> (tree: CodeTree, problem: String?) {
+    static func parse(_ lexed: LexedCode, of bytes: [UInt8]) -> (tree: CodeTree, problem: CodeProblem?) {
         var cursor = ObjectiveCCursor(lexed, of: bytes, words: ObjectiveCWord.byText)
         let file = cursor.add(.file, from: 0)
         cursor.readItems(of: file, .file)

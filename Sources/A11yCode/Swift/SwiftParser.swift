@@ -1,7 +1,8 @@
 /// Reads the tokens of Swift as a tree.
 enum SwiftParser {
-    /// The tree of a file, and why the file was not understood, as half a sentence.
-    static func parse(_ lexed: LexedCode, of bytes: [UInt8]) -> (tree: CodeTree, problem: String?) {
+    /// The tree of a file, and why the file was not understood.
+    static func parse(_ lexed: LexedCode, of bytes: [UInt8]) -> (tree: CodeTree, problem: CodeProblem?) {
+        let lexed = lexed.mended(of: bytes)
         var reader = SwiftReader(lexed, of: bytes)
         reader.readFile()
         return (CodeTree(nodes: reader.cursor.tree.nodes, names: reader.cursor.names), lexed.problem)

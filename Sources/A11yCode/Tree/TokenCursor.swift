@@ -21,8 +21,8 @@ struct TokenCursor<Word: RawRepresentable & CaseIterable & Hashable & Sendable> 
     var message = -1
     /// The index of the directive to stop at.
     var directiveLimit: Int
-    /// Why the file was not understood, as half a sentence; the first reason that was found.
-    var problem: String?
+    /// Why the file was not understood; the first reason that was found.
+    var problem: CodeProblem?
     /// The numbers of the words that `number(of:)` was asked for.
     private var numbers: [Word: Int32] = [:]
     /// The numbers of the texts that the parser made of several tokens.
@@ -75,7 +75,8 @@ struct TokenCursor<Word: RawRepresentable & CaseIterable & Hashable & Sendable> 
     /// The first byte of the token at a distance; 0 outside the file.
     @inline(__always) func byte(_ distance: Int = 0) -> UInt8 {
         let index = position + distance
-        return index >= 0 && index < limit ? bytes[tokens[index].start] : 0
+        guard index >= 0, index < limit, tokens[index].start < bytes.count else { return 0 }
+        return bytes[tokens[index].start]
     }
 
     /// Whether the token at a distance is this bracket.

@@ -226,6 +226,10 @@ extension ViewReader {
             return [labeledContent(call, words, passed, scope)]
         default:
             // A picker in segments, a wheel or rows does not speak its title.
+            if word == "Picker" {
+                let last = passed.last { $0.isTrailing && $0.label.isEmpty }
+                view.options = last.map { ($0.value, scope) }
+            }
             if let words { set(words, as: .label, on: &view, at: place) }
             view.set(.value, .text("‹selection›"), at: view.anchor)
             view.open.insert(.value)

@@ -108,6 +108,7 @@ extension CodeApp {
     /// The system for which a node is compiled: iOS, if it is for several; nil if it is for none.
     func system(of node: CodeNode) -> ViewSystem? {
         let all = isOfMac ? [ViewSystem.macOS] + ViewSystem.allCases : ViewSystem.allCases
-        return all.first { isCompiled(node, for: $0) }
+        let built = files[Int(node.file)].platforms ?? []
+        return all.first { (built.isEmpty || built.contains($0.platform)) && isCompiled(node, for: $0) }
     }
 }

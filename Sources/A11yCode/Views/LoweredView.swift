@@ -48,6 +48,8 @@ struct LoweredView {
     var children: [LoweredView] = []
     /// The views that only name it: the label of a switch, the icon of a label.
     var naming: [LoweredView] = []
+    /// The code of what a picker offers, which is read where a style shows it.
+    var options: (code: CodeNode, scope: ViewScope)?
     /// The class of a view that is not among the sources, or not made of SwiftUI.
     var foreignClass: String?
     /// Whether its verdicts are found where its type is declared, because nothing of it comes from the use.

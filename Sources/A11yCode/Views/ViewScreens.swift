@@ -8,11 +8,11 @@ package struct ViewDocument: Sendable {
     package var reading = ViewReading()
     /// The controls of UIKit that it makes and that nothing names.
     package var controls: [CodedControl] = []
-    /// Why the file was not understood, as half a sentence; nil if it was.
-    package var problem: String?
+    /// Why the file was not understood; nil if it was.
+    package var problem: CodeProblem?
 
     /// A document without views.
-    package init(problem: String? = nil) { self.problem = problem }
+    package init(problem: CodeProblem? = nil) { self.problem = problem }
 }
 
 /// A view with a body, or a part of one in another file, lowered.
@@ -265,7 +265,8 @@ final class ViewIndex {
         if let title = unit.title, title.text.certainty == .exact { screen.title = title.text.words }
         let context = contexts[unit.type] ?? ViewContext()
         // A view that only previews show, or nothing.
-        let isUnreached = isWhole && contexts[unit.type] == nil && !isNamed(unit.type)
+        screen.isBuilt = app.files[Int(unit.declaration.file)].platforms?.isEmpty != true
+        let isUnreached = !screen.isBuilt || isWhole && contexts[unit.type] == nil && !isNamed(unit.type)
         screen.isUnreached = isUnreached
         let root = context.hasPlainUse ? [] : context.around.union(context.touched)
         for view in views { add(view, to: &screen, parent: nil, open: root) }
@@ -281,9 +282,15 @@ final class ViewIndex {
     private func add(_ view: LoweredView, to screen: inout Screen, parent: ElementID?, open context: PropertySet) {
         let isOwnButton = ViewWords.buttons.contains(view.name)
         let known = SwiftUIView.named(view.name) ?? (isOwnButton ? SwiftUIView.named("Button") : nil)
-        let type = view.name == "tabItem" ? .tabBarItem : known?.type ?? .view
+        let type = ViewIndex.parts[view.name] ?? known?.type ?? .view
         let id = screen.add(type, parent: parent, range: view.range, anchor: view.anchor)
-        if let parent { screen[parent].children.append(id) } else { screen.roots.append(id) }
+        if let parent, type == .segment {
+            screen[parent].items.append(id)
+        } else if let parent {
+            screen[parent].children.append(id)
+        } else {
+            screen.roots.append(id)
+        }
         var assignments = view.settings.map {
             Assignment($0.property, $0.value, range: $0.range, keyRange: view.anchor)
         }
@@ -291,7 +298,9 @@ final class ViewIndex {
             if property == .isElement, view.has(.decorative) { continue }
             assignments.append(Assignment(property, value, range: view.anchor, keyRange: view.anchor))
         }
-        if !view.name.isEmpty, type != .tabBarItem, known == nil || known?.type == .view || known?.type == .stackView {
+        if !view.name.isEmpty, ViewIndex.parts[view.name] == nil,
+            known == nil || known?.type == .view || known?.type == .stackView
+        {
             assignments.append(Assignment(.type, .text(view.name), range: view.anchor, keyRange: view.anchor))
         }
         if view.look.contains(.dragged), view.has(.value) {
@@ -328,7 +337,12 @@ final class ViewIndex {
         return view.has(.gestures) && inside.contains(.isElement) ? [.isElement] : []
     }
 
-    private static let naming: PropertySet = [.label, .title, .text, .image, .systemImage, .isElement, .value]
+    /// The types of what SwiftUI makes of other views.
+    private static let parts: [String: ElementType] = [
+        "segment": .segment, "segments": .segmentedControl, "tabItem": .tabBarItem,
+    ]
+
+    static let naming: PropertySet = [.label, .title, .text, .image, .systemImage, .isElement, .value]
 
     private func leaveOpen(_ properties: PropertySet, _ id: ElementID, _ screen: inout Screen) {
         guard !properties.isEmpty else { return }

@@ -89,7 +89,33 @@ extension ViewReader {
         let isWheel = word == "wheel" || word == "WheelPickerStyle"
         if isWheel, view.name == "Picker" { view.set(.traits, .traits([.adjustable]), at: view.anchor) }
         if isWheel, view[.label]?.text == "", !view.open.contains(.label) { return }
+        if word == "segmented" || word == "SegmentedPickerStyle", let options = view.options {
+            return makeSegments(of: &view, views(options.code, options.scope))
+        }
         if word != "menu", word != "navigationLink", word != "MenuPickerStyle" { view.leaveAllOpen([.label]) }
+    }
+
+    /// Segments are controls of their own, each named by its text or picture.
+    private func makeSegments(of view: inout LoweredView, _ options: [LoweredView]) {
+        guard !options.isEmpty else { return view.leaveAllOpen([.label]) }
+        view.name = "segments"
+        view.settings.removeAll { [.label, .value, .childBehavior].contains($0.property) }
+        view.open = []
+        view.isDoubtful = false
+        view.children = options.map { option in
+            var segment = option
+            segment.name = "segment"
+            if let text = option.settings.first(where: { $0.property == .text }) {
+                segment.set(.title, text.value, at: text.range)
+                segment.settings.removeAll { $0.property == .text || $0.property == .font }
+                if option.open.contains(.text) { segment.open.insert(.title) }
+            }
+            if option.name != "Text", option.name != "Image" { segment.leaveOpen(ViewIndex.naming) }
+            // A record of a symbol alone in a segment is missing.
+            if option.has(.systemImage) { segment.isDoubtful = true }
+            segment.children = []
+            return segment
+        }
     }
 
     /// A wheel and a calendar are named by their title; the compact field of a date is not.

@@ -223,7 +223,7 @@ extension Ruleset {
                 related: [problem.related].compactMap { $0 },
                 measured: problem.facts,
                 fixability: rule.fix,
-                advice: rule.details.advice)
+                advice: problem.input.map(rule.details.advice(for:)) ?? rule.details.advice)
             finding.failOn = rule.failOn
             if problem.isDoubtful, let doubt = rule.questions[problem.variant ?? ""]?.rendered(problem.facts) {
                 finding.doubts = [FindingDoubt(kind: "undecided", name: nil, reason: doubt)]

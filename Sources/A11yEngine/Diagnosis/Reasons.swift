@@ -26,7 +26,7 @@ extension Diagnostic {
             return FindingDoubt(kind: word, name: name, cause: opening.cause)
         }
         let name = name(of: doubt, in: context)
-        return FindingDoubt(kind: word, name: name, reason: reason(for: doubt, name))
+        return FindingDoubt(kind: word, name: name, reason: reason(for: doubt, name, in: context))
     }
 
     /// The outlet or class through which code may change what the verdict rests on.
@@ -41,7 +41,7 @@ extension Diagnostic {
         return violation.evidence.lazy.compactMap(name).first
     }
 
-    private func reason(for doubt: Doubts, _ name: String?) -> String {
+    private func reason(for doubt: Doubts, _ name: String?, in context: LintContext) -> String {
         switch doubt {
         case .code: FindingDoubt.unreadCode(of: name)
         case .customClass: name.map { "the class `\($0)` may change this" } ?? "a class of the app may change this"
@@ -51,7 +51,8 @@ extension Diagnostic {
         case .guessed: "what it is was inferred"
         case .edge: "it is within 2 points of another row"
         case .partial: "the dump leaves out what would decide it"
-        case .unreached: "nothing in the file leads to it"
+        case .unreached:
+            context.screen.isBuilt ? "nothing in the file leads to it" : "no target of the project builds its file"
         default:
             (rule.questions[violation.variant ?? ""] ?? rule.questions[""])?.rendered(violation.facts)
                 ?? "only a person can tell"

@@ -65,12 +65,15 @@ public struct Problem: Hashable, Sendable {
     package let isDoubtful: Bool
     /// A further location that belongs to it, such as the first of two equal ids.
     package let related: RelatedPlace?
+    /// The kind of file, if the page has a remedy for it alone.
+    package let input: Input?
 
     /// A problem with `rule` at `range`.
     package init(
         _ rule: FileRule, at range: SourceRange, variant: String? = nil, facts: Facts = [:],
-        isDoubtful: Bool = false, related: RelatedPlace? = nil
+        isDoubtful: Bool = false, related: RelatedPlace? = nil, input: Input? = nil
     ) {
+        self.input = input
         self.isDoubtful = isDoubtful
         self.rule = rule
         self.range = range

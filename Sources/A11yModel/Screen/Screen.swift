@@ -155,6 +155,8 @@ public struct Screen: Sendable {
     /// Whether nothing in the file leads to it: a scene without segue, identifier or entry point, a view of a xib that
     /// no connection reaches. It may be left over, or code finds it by its place in the file.
     public var isUnreached = false
+    /// Whether a target of its project builds its file, or that is not known.
+    public var isBuilt = true
     /// Whether the description of a running app does not say which of its nodes are stops.
     public var isPartial = false
     /// Whether the description of a running app leaves out traits and the kinds of its elements, which are inferred.

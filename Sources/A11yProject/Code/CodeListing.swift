@@ -17,6 +17,8 @@ struct CodeListing: Sendable {
     private(set) var code: [File] = []
     /// `.strings` and `.xcstrings`, by location, without those of dependencies.
     private(set) var tables: [File] = []
+    /// The projects of Xcode, but for those of dependencies.
+    private(set) var projects: [String] = []
 
     /// Folders below which nothing is the app's code: products of builds. Hidden folders are passed over as well.
     private static let products: Set<String> = ["build", "DerivedData"]
@@ -73,8 +75,11 @@ struct CodeListing: Sendable {
                 let location = folder.location.appending(entry.name)
                 if entry.kind == .folder {
                     let name = String(decoding: entry.name, as: UTF8.self)
-                    if isPassedOver(name) { continue }
                     let isOfOthers = folder.isDependency || dependencies.contains(name.lowercased())
+                    if name.hasSuffix(XcodeProject.suffix), !isOfOthers {
+                        guard found(File(location: location, isDependency: false), false) else { return }
+                    }
+                    if isPassedOver(name) { continue }
                     pending.append(File(location: location, isDependency: isOfOthers))
                     continue
                 }
@@ -95,7 +100,9 @@ struct CodeListing: Sendable {
     }
 
     private mutating func note(_ file: File) {
-        if file.location.hasExtension(of: CodeListing.codeExtensions) {
+        if file.location.hasExtension(of: [XcodeProject.extension]) {
+            projects.append(file.location.shown)
+        } else if file.location.hasExtension(of: CodeListing.codeExtensions) {
             code.append(file)
         } else if file.location.hasExtension(of: CodeListing.tableExtensions), !file.isDependency {
             tables.append(file)

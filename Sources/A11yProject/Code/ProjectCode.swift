@@ -19,6 +19,7 @@ package final class ProjectCode: Sendable {
     private struct Memory {
         var index: CodeIndex?
         var tables: [CodeListing.File] = []
+        var projects: XcodeProjects?
         /// By the language of the screens.
         var strings: [String?: AppStrings] = [:]
     }
@@ -51,7 +52,7 @@ package final class ProjectCode: Sendable {
                 return self.index.views(at: path, holding: source.bytes, opaque: opaque) {
                     self.text(of: $0, in: $1, language: language)
                 }
-            })
+            }, isBuilt: isBuilt)
         code.isStrict = isStrict
         return code
     }
@@ -67,18 +68,29 @@ package final class ProjectCode: Sendable {
         memory.withLock { memory in
             if let known = memory.index { return known }
             let listing = CodeListing(of: roots)
-            let index = CodeIndex(listing.code.map(source))
+            var projects = XcodeProjects(listing.projects, around: roots)
+            let index = CodeIndex(listing.code.map { source($0, in: &projects) })
             // The first question would read all of them on one thread.
             _ = inParallel(Array(0..<index.count), jobs: jobs) { index.read($0) }
             memory.index = index
             memory.tables = listing.tables
+            memory.projects = projects
             return index
         }
     }
 
-    private func source(_ file: CodeListing.File) -> CodeSource {
+    /// Whether a target of the app builds a storyboard or xib, or that is not known.
+    private func isBuilt(_ path: String) -> Bool {
+        _ = index
+        let whole = FolderPath.absolute(path, in: folder)
+        return memory.withLock { $0.projects?.platforms(of: whole)?.isEmpty != true }
+    }
+
+    private func source(_ file: CodeListing.File, in projects: inout XcodeProjects) -> CodeSource {
         let path = FolderPath.shown(file.location.shown, from: folder)
-        return CodeSource(path: path, isDependency: file.isDependency) { [limit] in
+        let isOfApp = !file.isDependency && !file.location.hasExtension(of: ["h"])
+        let platforms = isOfApp ? projects.platforms(of: file.location.shown) : nil
+        return CodeSource(path: path, isDependency: file.isDependency, builtFor: platforms) { [limit] in
             try? Source(reading: file.location, shownAs: path, upTo: limit).bytes
         }
     }

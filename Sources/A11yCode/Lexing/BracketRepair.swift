@@ -1,0 +1,112 @@
+/// Why a file of code was not understood.
+package struct CodeProblem: Hashable, Sendable {
+    /// The reason, as half a sentence: "a bracket is not closed".
+    package let words: String
+    /// The offset of what is wrong.
+    package let offset: Int
+
+    /// A reason with its place.
+    package init(_ words: String, at offset: Int) {
+        self.words = words
+        self.offset = offset
+    }
+
+    static let unclosed = "a bracket is not closed"
+    static let unopened = "a bracket is closed that is not open"
+}
+
+/// Closes the brackets that nothing closes where the indentation says that they end, so that code which somebody is
+/// still writing is read around the gap. Knows nothing of `#if`. The cost is linear: each bracket is opened and closed
+/// once.
+struct BracketRepair {
+    private struct Open {
+        /// Its place among the mended tokens.
+        let token: Int
+        let kind: UInt8
+        /// How far its line is indented, in bytes.
+        let indentation: Int
+    }
+
+    private let bytes: [UInt8]
+    private var open: [Open] = []
+    /// How many braces are open.
+    private var braces = 0
+    /// How many closing braces there are too many.
+    private var surplus: Int
+    /// How far the line is indented that is being read.
+    private var indentation = 0
+    /// The tokens with those that were added, which have no bytes, and without brackets that close nothing.
+    private(set) var tokens: [CodeToken] = []
+    /// What is wrong, at its first place.
+    private(set) var problem: CodeProblem?
+
+    /// Mends the brackets of these tokens.
+    init(_ broken: [CodeToken], of bytes: [UInt8]) {
+        self.bytes = bytes
+        let braces = broken.lazy.map { BracketRepair.bracket($0, in: bytes) }
+        surplus = braces.count { $0 == UInt8(ascii: "}") } - braces.count { $0 == UInt8(ascii: "{") }
+        tokens.reserveCapacity(broken.count + BracketRepair.usualGaps)
+        for token in broken { add(token) }
+        while !open.isEmpty { closeLast(at: bytes.count) }
+    }
+
+    private static let usualGaps = 16
+
+    private static func bracket(_ token: CodeToken, in bytes: [UInt8]) -> UInt8? {
+        token.kind == .opening || token.kind == .closing ? bytes[token.start] : nil
+    }
+
+    private mutating func add(_ token: CodeToken) {
+        var token = token
+        if token.startsLine { indentation = bytes[..<token.start].reversed().prefix { $0 == 0x20 || $0 == 0x09 }.count }
+        guard let kind = BracketRepair.bracket(token, in: bytes) else {
+            if token.startsLine { leaveLines(at: token.start) }
+            return tokens.append(token)
+        }
+        token.match = -1
+        guard token.kind == .closing else {
+            if token.startsLine, kind != UInt8(ascii: "{") { leaveLines(at: token.start) }
+            open.append(Open(token: tokens.count, kind: kind, indentation: indentation))
+            if kind == UInt8(ascii: "{") { braces += 1 }
+            return tokens.append(token)
+        }
+        close(kind, by: token)
+    }
+
+    /// A line that is indented less than the one with an open brace is not between its braces.
+    private mutating func leaveLines(at offset: Int) {
+        while let last = open.last, last.indentation > indentation, braces > 0 { closeLast(at: offset) }
+    }
+
+    private mutating func close(_ kind: UInt8, by token: CodeToken) {
+        let opening: UInt8 = kind == UInt8(ascii: ")") ? UInt8(ascii: "(") : kind - 2
+        if kind == UInt8(ascii: "}"), token.startsLine { leaveLines(at: token.start) }
+        // Between the innermost braces, or up to these.
+        let partner = open.lastIndex { $0.kind == opening || $0.kind == UInt8(ascii: "{") }
+        let isTooMany =
+            kind == UInt8(ascii: "}") && token.startsLine && surplus > 0
+            && partner.map { open[$0].indentation < indentation } ?? true
+        guard let partner, open[partner].kind == opening, !isTooMany else {
+            if kind == UInt8(ascii: "}") { surplus -= 1 }
+            return note(CodeProblem.unopened, at: token.start)
+        }
+        while open.count > partner + 1 { closeLast(at: token.start) }
+        link(open.removeLast(), to: token)
+    }
+
+    private mutating func closeLast(at offset: Int) {
+        let last = open.removeLast()
+        note(CodeProblem.unclosed, at: tokens[last.token].start)
+        link(last, to: CodeToken(.closing, offset, offset, startsLine: false))
+    }
+
+    private mutating func link(_ bracket: Open, to closing: CodeToken) {
+        var closing = closing
+        if bracket.kind == UInt8(ascii: "{") { braces -= 1 }
+        tokens[bracket.token].match = tokens.count
+        closing.match = bracket.token
+        tokens.append(closing)
+    }
+
+    private mutating func note(_ words: String, at offset: Int) { problem = problem ?? CodeProblem(words, at: offset) }
+}
