@@ -80,6 +80,16 @@ import Testing
         Case("a field named by its placeholder", #"TextField("Street", text: $a)"#, ["placeholder-label"]),
         Case("a field with a prompt", #"TextField("Street", text: $a, prompt: Text("Main Street"))"#),
         Case("a field in a labelled row", #"LabeledContent("Street") { TextField("", text: $a) }"#),
+        Case("an empty title beside a symbol", #"Button("", systemImage: "leaf") { go() }"#, ["missing-label?"]),
+        Case("an empty title beside a picture", #"Button("", image: "ic_leaf") { go() }"#, ["missing-label"]),
+        Case(
+            "what only a Mac shows",
+            """
+            if isOnMac { Image("hero") }
+            ---
+            let isOnMac = ProcessInfo.processInfo.isMacCatalystApp
+            """),
+        Case("a field with an empty title", #"TextField(String(), text: $name)"#, ["missing-label"]),
         Case(
             "a segment that is only a picture",
             #"Picker("View", selection: $a) { Image("ic_list"); Text("Map") }.pickerStyle(.segmented)"#,

@@ -10,8 +10,11 @@ extension ViewReader {
         var view = make(word, at: call, scope)
         let title = passed.first { $0.label.isEmpty && !$0.isTrailing }
         let label = labelClosure(of: word, passed)
+        var icon: LoweredView?
         if let title, word != "ShareLink" || !isData(title.value) {
-            set(text(title.value, scope), as: .title, on: &view, at: range(title.value, scope))
+            let words = text(title.value, scope)
+            if words.isExactlyEmpty { icon = self.icon(call, passed, scope) }
+            if icon == nil { set(words, as: .title, on: &view, at: range(title.value, scope)) }
         }
         if let role = passed.first(where: { $0.label == "role" }), label == nil, title == nil {
             // The system names what it knows: close, cancel, confirm.
@@ -28,7 +31,7 @@ extension ViewReader {
         if word == "NavigationLink", label == nil && title == nil || leadsNowhere(passed) {
             return label.map { views($0.value, scope) } ?? []
         }
-        view.children = label.map { views($0.value, scope) } ?? []
+        view.children = icon.map { [$0] } ?? label.map { views($0.value, scope) } ?? []
         usesArgument = isOwn || usesArgument
         // A link that code follows, and that nobody can see.
         let isBlank = title == nil || view[.title]?.text == "" && view.open.isEmpty

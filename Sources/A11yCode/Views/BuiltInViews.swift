@@ -74,9 +74,12 @@ extension ViewReader {
         var view = make("Text", at: call, scope)
         if let first = passed.first {
             var words = text(first.value, scope, isKey: first.label != "verbatim")
-            // `[Rules](https://…)` is read as Markdown.
+            // Literals are read as Markdown: `[Rules](https://…)`, `**bold**`.
             if first.label != "verbatim", words.words.utf8.contains(UInt8(ascii: "]")) {
                 words.words.replace(#/\[([^\]\[]+)\]\([^()\s]+\)/#) { $0.1 }
+            }
+            if first.label != "verbatim", words.words.utf8.contains(UInt8(ascii: "*")) {
+                words.words.replace(#/(\*{1,3})(\S[^*]*)\1/#) { $0.2 }
             }
             set(words, as: .text, on: &view, at: range(first.value, scope))
         }
@@ -86,13 +89,7 @@ extension ViewReader {
     private func label(_ call: CodeNode, _ passed: [ViewArgument], _ scope: ViewScope) -> [LoweredView] {
         if let first = passed.first, first.label.isEmpty, !first.isTrailing {
             let words = text(first.value, scope)
-            // Without a title it is its icon.
-            if words.certainty == .exact, words.words.isEmpty,
-                let icon = passed.first(where: { ["systemImage", "image"].contains($0.label) })
-            {
-                let label = icon.label == "image" ? "" : "systemName"
-                return [image(call, [ViewArgument(label: label, value: icon.value, isTrailing: false)], scope)]
-            }
+            if words.isExactlyEmpty, let icon = icon(call, passed, scope) { return [icon] }
             var view = make("Label", at: call, scope)
             set(words, as: .text, on: &view, at: range(first.value, scope))
             return [finished(view, scope)]
@@ -105,6 +102,14 @@ extension ViewReader {
         if view.children.count == 1 { view.children[0].naming += icon } else { view.naming = icon }
         if view.children.count > 1 { view.set(.childBehavior, .text("combine"), at: view.anchor) }
         return view.children.count == 1 ? view.children : [finished(view, scope)]
+    }
+
+    /// The icon that is passed beside a title; without words in the title it is what is there.
+    func icon(_ call: CodeNode, _ passed: [ViewArgument], _ scope: ViewScope) -> LoweredView? {
+        passed.first { ["systemImage", "image"].contains($0.label) }.map { icon in
+            let label = icon.label == "image" ? "" : "systemName"
+            return image(call, [ViewArgument(label: label, value: icon.value, isTrailing: false)], scope)
+        }
     }
 
     private func image(_ call: CodeNode, _ passed: [ViewArgument], _ scope: ViewScope) -> LoweredView {

@@ -231,5 +231,8 @@ struct ViewText {
     var words: String
     var certainty: Certainty
 
+    /// Whether there is certainly no text.
+    var isExactlyEmpty: Bool { certainty == .exact && words.isEmpty }
+
     static let empty = ViewText(words: "", certainty: .exact)
 }

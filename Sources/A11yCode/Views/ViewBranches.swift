@@ -207,6 +207,8 @@ extension ViewReader {
             }
             guard let one = caseName(parts[0], scope), let other = caseName(parts[1], scope) else { return nil }
             return (one == other) == (name(node) == "==")
+        // `ProcessInfo.processInfo.isMacCatalystApp`
+        case (.member, "isMacCatalystApp"), (.member, "isiOSAppOnMac"): return system == .macOS ? nil : false
         case (.name, _), (.member, _):
             guard let (value, inner) = settled(node, scope), value != node else { return nil }
             return truth(of: value, inner, depth: depth + 1)

@@ -222,6 +222,7 @@ extension ViewReader {
                 return text(block, scope, isKey: isKey)
             }
             let callee = parts.first.map(name) ?? ""
+            if callee == "String", passed.isEmpty { return .empty }
             if let first = passed.first, ViewReader.textMakers.contains(callee) {
                 let isLiteral = ["verbatim", "describing"].contains(first.label)
                 let isOfKey = isKey && !isLiteral || callee == "NSLocalizedString"

@@ -79,7 +79,11 @@ public final class Diagnostic {
         if context.screen.isUnreached { doubts.insert(.unreached) }
         self.details = details
         self.doubts = doubts.intersection(details.heeded)
-        confidence = min(violation.ceiling, details.confidence).lowered(by: self.doubts, on: context.screen.input)
+        let (ceiling, input) = (min(violation.ceiling, details.confidence), context.screen.input)
+        confidence = ceiling.lowered(by: self.doubts, on: input)
+        // Of a view that is probably never shown, a second doubt is one too many.
+        let isShown = !context.screen.isUnreached || context.screen.isBuilt && input != .swiftUI
+        if !isShown, ceiling.lowered(by: self.doubts.subtracting(.unreached), on: input) == .review { return nil }
         // Last, so that it is moved and not copied.
         self.violation = violation
     }
