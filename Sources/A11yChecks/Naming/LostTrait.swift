@@ -17,7 +17,9 @@ struct LostTrait: RepairingCheck {
             }
             // A custom class may have other traits than its superclass.
             if context.screen.input == .native, element.customClass != nil { return nil }
-            guard context.simulation.stop(of: id) != nil, !isDrawing(element, traits) else { return nil }
+            guard context.simulation.stop(of: id) != nil, !context.isIdleButton(id), !isDrawing(element, traits) else {
+                return nil
+            }
             return Violation(
                 id, property: .traits,
                 facts: [

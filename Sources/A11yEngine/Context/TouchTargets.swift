@@ -21,7 +21,7 @@ extension LintContext {
     func findTouchTargets() -> [TouchTarget] {
         let found = wholeStops.compactMap { stop -> TouchTarget? in
             let id = stop.element
-            guard isVisible(id), isInteractive(id), isEnabled(id), !isOnlyCalledControl(id),
+            guard isVisible(id), isInteractive(id), isEnabled(id), !isOnlyCalledControl(id), !isIdleButton(id),
                 let area = touchArea(of: id)
             else { return nil }
             let cursor = stop.frame.flatMap { $0.hasArea ? $0 : nil }
@@ -38,6 +38,29 @@ extension LintContext {
             return false
         }
         return !answersTap(id) && element.gestures.isEmpty && !element.mayBeSetByCode
+    }
+
+    /// Whether the element is a button of Interface Builder that is used as a picture or text: neither the file nor the
+    /// code gives it anything to do.
+    public func isIdleButton(_ id: ElementID) -> Bool {
+        let element = screen[id]
+        guard screen.input == .interfaceBuilder, element.type == .button, element.macRole == nil,
+            element.customClass == nil
+        else { return false }
+        // Where no code was read, some may.
+        guard !answersTap(id), element.gestures.isEmpty, screen.elements.contains(where: { $0.code != nil }) else {
+            return false
+        }
+        // An outlet that code only reads may hand on its taps: `button.rx.tap`.
+        let uses = (element.code?.uses ?? []).filter { $0.effect != .declares }
+        let isOnlySet = uses.allSatisfy { use in
+            switch use.effect {
+            case .sets, .maySet: true
+            default: false
+            }
+        }
+        return !element.mayBeSetByCode([.action, .gestures, .handlesTouch])
+            && (element.outlets.isEmpty || !uses.isEmpty && isOnlySet)
     }
 
     /// The area on screen that responds to touch; nil if it is unknown or empty.

@@ -51,7 +51,7 @@ extension Diagnostic {
         case .guessed: "what it is was inferred"
         case .edge: "it is within 2 points of another row"
         case .partial: "the dump leaves out what would decide it"
-        case .unreached: "nothing in the file leads to it"
+        case .unreached: "nothing in the app leads to it"
         default:
             (rule.questions[violation.variant ?? ""] ?? rule.questions[""])?.rendered(violation.facts)
                 ?? "only a person can tell"
