@@ -76,7 +76,7 @@ struct LowContrast: RepairingCheck {
     private func fading(
         of id: ElementID, over back: ElementID, in context: LintContext
     ) -> (alpha: Double, isOpen: Bool)? {
-        var alpha = 1.0
+        var alpha: Double = 1
         var isOpen = false
         for above in context.screen.lineage(of: id) {
             let element = context.screen[above]
