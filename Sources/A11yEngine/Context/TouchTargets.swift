@@ -40,22 +40,15 @@ extension LintContext {
         return !answersTap(id) && element.gestures.isEmpty && !element.mayBeSetByCode
     }
 
-    /// Whether the element is a button of Interface Builder that is used as a picture or text: the file gives it nothing
-    /// to do, and the code only sets how it looks.
+    /// Whether the element is a button of Interface Builder that is used as a picture or text: its traits say so, and
+    /// neither the file nor the code gives it anything to do.
     public func isIdleButton(_ id: ElementID) -> Bool {
         let element = screen[id]
-        guard screen.input == .interfaceBuilder, element.type == .button, element.macRole == nil,
-            element.customClass == nil, let code = element.code, !answersTap(id), element.gestures.isEmpty
+        guard screen.input == .interfaceBuilder, element.type == .button, element.code != nil,
+            let traits = element.traits, !traits.isDisjoint(with: [.image, .staticText]), !traits.contains(.button)
         else { return false }
-        // An outlet that code only reads may hand on its taps: `button.rx.tap`.
-        let uses = code.uses.filter { $0.effect != .declares }
-        let isOnlySet = uses.allSatisfy { use in
-            switch use.effect {
-            case .sets, .maySet: true
-            default: false
-            }
-        }
-        return !uses.isEmpty && isOnlySet && !element.mayBeSetByCode([.action, .gestures, .handlesTouch])
+        return !answersTap(id) && element.gestures.isEmpty
+            && !element.mayBeSetByCode([.action, .gestures, .handlesTouch])
     }
 
     /// The area on screen that responds to touch; nil if it is unknown or empty.
