@@ -47,10 +47,12 @@ package struct ScreenDocument: Sendable {
         }
         let lowered = ScreenDocument.lower(parsed, by: dialect, path: source.path, assuming: assumptions)
         let problems = parsed.problems + lowered.problems
-        // A storyboard may hold controllers alone. That is not an error, but nothing was checked.
-        let nothing = Problem(.emptyScreen, at: root.tagRange)
+        // A storyboard may hold controllers alone. That is not an error, but nothing was checked. One without scenes is
+        // as Xcode makes it.
+        let isNew = root.items.contains { $0.tag == "scenes" && $0.items.first(where: { _ in true }) == nil }
+        let nothing = isNew ? [] : [Problem(.emptyScreen, at: root.tagRange)]
         self.init(
-            lowered.value, problems.isEmpty && lowered.value.isEmpty ? [nothing] : problems, in: parsed.value.bytes,
+            lowered.value, problems.isEmpty && lowered.value.isEmpty ? nothing : problems, in: parsed.value.bytes,
             comments: parsed.value.comments + dialect.notes(in: parsed.value), start: root.range.start,
             isWhole: parsed.problems.isEmpty, unfinished: parsed.value.unfinished,
             // A broken file is edited by a person first. A text that was transcoded or extracted has other offsets than

@@ -93,7 +93,7 @@ import TestSupport
         #"<view alpha="nan"/>"#, #"<view><rect key="frame" x="1" y="2" width="0.0" height="0.0"/></view>"#,
         #"<view><frame key="frameInset" maxX="1" width="2" height="3"/></view>"#,
         #"<view><rect key="contentStretch" x="0" y="0" width="1" height="1"/></view>"#,
-        #"<label><color key="textColor" systemColor="labelColor"/></label>"#,
+        #"<label><color key="textColor" name="Ink"/></label>"#,
         #"<view><color key="tintColor" white="1" alpha="1"/></view>"#,
         #"<view userLabel="" restorationIdentifier="card"/>"#,
     ])

@@ -256,5 +256,60 @@ import Testing
                 with: "override func viewWillAppear(_ animated: Bool) {\n"
                     + "if isOpen { offer.isAccessibilityElement = true }\n}\n@objc func buy() {}"),
             rules: ["missing-focus"], found: []),
+        Case(
+            name: "a button that nothing gives an action is drawn as a picture", views: smallButton,
+            outlets: ["badge": "b"],
+            code: """
+                class Home: UIViewController {
+                    @IBOutlet var badge: UIButton!
+                    override func viewDidLoad() {
+                        super.viewDidLoad()
+                        badge.accessibilityTraits = .image
+                    }
+                }
+                """, rules: ["small-target", "lost-trait"], found: []),
+        Case(
+            name: "one to which code adds an action is a target", views: smallButton, outlets: ["badge": "b"],
+            code: """
+                class Home: UIViewController {
+                    @IBOutlet var badge: UIButton!
+                    override func viewDidLoad() {
+                        super.viewDidLoad()
+                        badge.addTarget(self, action: #selector(open), for: .touchUpInside)
+                    }
+                    @objc func open() {}
+                }
+                """, rules: ["small-target"], found: ["small-target"]),
+        Case(
+            name: "one whose taps a library hands on may be a target", views: smallButton, outlets: ["badge": "b"],
+            code: """
+                class Home: UIViewController {
+                    @IBOutlet var badge: UIButton!
+                    var taps: ControlEvent<Void> { badge.rx.tap }
+                }
+                """, rules: ["small-target"], found: ["small-target"]),
+        Case(
+            name: "a tap beside a panel that closes it is a tap outside of the panel", views: outside,
+            outlets: ["rest": "w"], code: tappableRest("close"), rules: ["missing-focus"], found: []),
+        Case(
+            name: "a tap that does something else is missed", views: outside, outlets: ["rest": "w"],
+            code: tappableRest("vote"), rules: ["missing-focus"], found: ["missing-focus"]),
     ]
+
+    private static let smallButton =
+        #"<button id="b">\#(frame(20, 100, 20, 20))<state key="normal" title="New"/></button>"#
+    private static let outside =
+        #"<view id="w">\#(frame(0, 300, 375, 300))</view>"#
+        + #"<button id="b">\#(frame(20, 100, 200, 44))<state key="normal" title="By name"/></button>"#
+
+    private static func tappableRest(_ method: String) -> String {
+        """
+        class Home: UIViewController {
+            @IBOutlet var rest: UIView! {
+                didSet { rest.addGestureRecognizer(UITapGestureRecognizer(target: self, action: #selector(\(method)))) }
+            }
+            @objc func \(method)() {}
+        }
+        """
+    }
 }

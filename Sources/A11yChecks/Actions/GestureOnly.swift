@@ -81,6 +81,7 @@ struct GestureOnly: Check {
         if element.type == .webView || element.type == .mapView || element.scrolls(along: gesture) { return true }
         if gesture.isStroke, !gesture.isScroll, context.isAdjustable(id) { return true }
         if gesture == .doubleTap, activation(of: id, in: context) != .none { return true }
+        if gesture.isStroke, isServed(insideOf: id, in: context) { return true }
         return context.screen.lineage(of: id).contains { above in
             let element = context.screen[above]
             let traits = element.traits ?? []
@@ -93,6 +94,16 @@ struct GestureOnly: Check {
             let isDrag = gesture == .pan || gesture == .longPress
             return isDrag && (element[.dragSources] != nil || element[.dropPoints] != nil)
         }
+    }
+
+    /// Whether VoiceOver's own strokes do at the controls inside what a stroke does at the view around them: each is
+    /// adjusted by methods of its class, or scrolls.
+    private func isServed(insideOf id: ElementID, in context: LintContext) -> Bool {
+        let inside = context.stops(in: id).map { context.screen[$0.element] }.filter {
+            $0.id != id && (context.isInteractive($0.id) || $0.overrides("scroll"))
+        }
+        return !inside.isEmpty
+            && inside.allSatisfy { !$0.adjustsItself && context.isAdjustable($0.id) || $0.overrides("scroll") }
     }
 
     /// Whether the gesture only dismisses something or hides the keyboard, which something else also does.

@@ -16,12 +16,14 @@ struct MissingFocus: RepairingCheck {
         if passed.isEmpty { return prompted(in: context) }
         let offered = OfferedFunctions(at: context)
         let modals = context.openModals()
+        let hasExit = context.stops.contains { context.isExit($0.element) }
         var swallowed: [ElementID: Set<ElementID>] = [:]
 
         let unreached = passed.filter { id in
             if context.handsTouchesOn(id) || context.isBackgroundTap(id, subtrees) { return false }
             if !context.isEnabled(id), context.screen[id].isTrue(.decorative) { return false }
-            if isFilledByCode(context.screen[id]) { return false }
+            if isFilledByCode(context.screen[id], in: context.screen) || context.isIdleButton(id) { return false }
+            if context.isNamedByStopThere(id) || closesBeside(id, hasExit, in: context) { return false }
             // A double tap on a text inside goes through to the control around it.
             if subtrees[id].plainStops > 0 || offered.include(id, in: context) { return false }
             switch context.simulation.cause(for: id, in: context.screen) {
@@ -44,9 +46,24 @@ struct MissingFocus: RepairingCheck {
         return unreached.map { violation(at: $0, in: context, isOnlyWayOut: $0 == wayOut) } + prompted(in: context)
     }
 
-    /// Whether it is a label without a text that code may give one: with it, it is a stop.
-    private func isFilledByCode(_ element: Element) -> Bool {
-        element.type == .label && (element.text ?? "").isEmpty && element.isElement == nil
+    /// Whether it is a plain view that only closes something, beside another way out or as the empty part around a
+    /// panel. What is dimmed behind a panel is for `unlabelled-dim`.
+    private func closesBeside(_ id: ElementID, _ hasExit: Bool, in context: LintContext) -> Bool {
+        let element = context.screen[id]
+        guard element.type == .view, !element.isControl, let function = context.function(of: id),
+            WordList.exitFunctions.contains(whole: function)
+        else { return false }
+        return hasExit || context.screen.input == .interfaceBuilder && context.isEmptyLayer(id)
+    }
+
+    /// Whether it is a label without a text that code may give one, or a cell with such labels: with it, it is a stop.
+    private func isFilledByCode(_ element: Element, in screen: Screen) -> Bool {
+        if element.isCell, element.isElement == nil {
+            return screen.descendants(of: element.id).contains { id in
+                screen[id].type == .label && screen[id].isElement == nil && screen[id].mayBeSetByCode([.text])
+            }
+        }
+        return element.type == .label && (element.text ?? "").isEmpty && element.isElement == nil
             && element.mayBeSetByCode([.text])
     }
 
@@ -116,5 +133,18 @@ struct MissingFocus: RepairingCheck {
             context.screen.descendants(of: id).allSatisfy({ context.simulation.position(of: $0) == nil })
         else { return nil }
         return .setting(.isElement, to: true, on: id)
+    }
+}
+
+extension LintContext {
+    /// Whether a stop that users can operate has the name of the element and lies over it, or under it: a handle under
+    /// the button that closes the panel.
+    func isNamedByStopThere(_ id: ElementID) -> Bool {
+        guard let name = name(of: id), !RuleText.isBlank(name), let area = frame(of: id) else { return false }
+        let folded = RuleText.folded(name)
+        return stops.contains { stop in
+            guard stop.element != id, isInteractive(stop.element), let frame = stop.frame else { return false }
+            return frame.intersection(area) != nil && RuleText.folded(stop.utterance.label) == folded
+        }
     }
 }

@@ -47,8 +47,15 @@ struct MissingInitialFocus: Check {
             Violation(
                 id, range: opening.passage?.transition.anchor, variant: variant,
                 facts: ["post": .text(appearance?.post ?? ""), "name": .text(context.quote(of: id))],
-                doubts: overlay.doubts)
+                doubts: overlay.doubts.union(tells(of: opening, in: context) ? [] : .undecided))
         ]
+    }
+
+    /// Whether the file says anywhere what the app posts, so that where it says nothing, nothing is posted.
+    private func tells(of opening: Opening, in context: LintContext) -> Bool {
+        let flow = opening.passage?.flow ?? context.flow
+        return opening.appearance != nil || context.screen.onAppear != nil || context.isSet(.onChange)
+            || flow?.flow.transitions.contains { $0.appearance.post != nil || $0.appearance.focus != nil } == true
     }
 
     /// A screen on which VoiceOver starts at the first stop, which is fine for a heading. That nothing else moves the

@@ -28,7 +28,9 @@ struct CrowdedCard: Check {
             groups[alike, default: []].append(id)
         }
         // One finding per component, at its first card.
-        let repeated = groups.values.filter { isRepeated($0, in: context) && !areKeys($0, in: context) }
+        let repeated = groups.values.filter {
+            isRepeated($0, in: context) && !areKeys($0, in: context) && !areQuestions($0, in: context)
+        }
         let first = repeated.compactMap(\.first)
         return first.sorted().compactMap { violation(at: $0, in: context, subtrees[$0]) }
     }
@@ -61,6 +63,29 @@ struct CrowdedCard: Check {
         let isCell = cards.first.map { context.screen[$0].isCell } ?? false
         return !isCell && Set(names).count == names.count
             && names.allSatisfy { RuleText.columns($0) <= CrowdedCard.keyWidth }
+    }
+
+    /// Whether the buttons of each card are the answers to one question: one function takes them all, or they stand
+    /// below one another.
+    private func areQuestions(_ cards: [ElementID], in context: LintContext) -> Bool {
+        cards.allSatisfy { card in
+            let answers = context.stops(in: card).map(\.element).filter { $0 != card && context.isInteractive($0) }
+            guard answers.count > 1, answers.allSatisfy({ context.screen[$0].type == .button }) else { return false }
+            let methods = Set(answers.map { context.method(of: $0) })
+            return methods.count == 1 && methods != [nil] || areColumn(answers, in: context)
+        }
+    }
+
+    /// Whether buttons with titles stand below one another between the same edges.
+    private func areColumn(_ buttons: [ElementID], in context: LintContext) -> Bool {
+        let frames = buttons.compactMap(context.frame)
+        guard frames.count == buttons.count, buttons.allSatisfy({ context.shownText(of: $0) != nil }) else {
+            return false
+        }
+        return zip(frames, frames.dropFirst()).allSatisfy { upper, lower in
+            lower.y >= upper.maxY && abs(upper.x - lower.x) <= LintContext.sameCoordinate
+                && abs(upper.maxX - lower.maxX) <= LintContext.sameCoordinate
+        }
     }
 
     /// The buttons of a card if all its stops are buttons, but for a caption; nil if there is more.

@@ -26,7 +26,10 @@ struct SplitAction: Check {
             else { return nil }
             let keys = keypads ?? self.keypads(in: context)
             keypads = keys
-            if let key = key(second, in: context), keys.contains(key) { return nil }
+            if let key = key(second, in: context), keys.contains(key) || areChoices(first, second, of: key, in: context)
+            {
+                return nil
+            }
             return Violation(
                 second,
                 variant: context.screen.input == .interfaceBuilder ? "scene" : nil,
@@ -52,6 +55,16 @@ struct SplitAction: Check {
 
     /// The number of siblings of one class, size and function from which they are a keypad (ours).
     private static let fewestKeys = 3
+
+    /// Whether two buttons of one kind have names of their own: two plans, tabs or alarms of a list.
+    private func areChoices(
+        _ first: ElementID, _ second: ElementID, of key: Key, in context: LintContext
+    ) -> Bool {
+        guard self.key(first, in: context) == key, let one = context.name(of: first),
+            let other = context.name(of: second)
+        else { return false }
+        return RuleText.folded(one) != RuleText.folded(other)
+    }
 
     private struct Key: Hashable {
         let parent: ElementID?

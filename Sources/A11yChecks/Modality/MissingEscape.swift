@@ -12,7 +12,8 @@ struct MissingEscape: Check {
         let views = context.modalViews()
         return views.compactMap { view in
             let id = view.element
-            guard !context.answersEscape(id), isOneOfIts(view, among: views, in: context) else { return nil }
+            guard !context.answersEscape(id), isOneOfIts(view, among: views, in: context), !isPage(view, in: context)
+            else { return nil }
             let inside = context.stops(in: id)
             let hasExit = inside.contains { context.isExit($0.element) }
             guard hasExit || offersChoice(view, inside, in: context) else { return nil }
@@ -29,6 +30,15 @@ struct MissingEscape: Check {
             && !views.contains { other in
                 context.screen.isDescendant(other.element, of: id)
                     || other.overlay != nil && context.screen.isDescendant(id, of: other.element)
+            }
+    }
+
+    /// Whether a view that only has the flag is the page itself: there is nothing else on the screen.
+    private func isPage(_ view: ModalView, in context: LintContext) -> Bool {
+        view.overlay == nil
+            && !context.elements.contains { id in
+                context.isVisible(id) && context.isFunctional(id) && id != view.element
+                    && !context.screen.isDescendant(id, of: view.element)
             }
     }
 

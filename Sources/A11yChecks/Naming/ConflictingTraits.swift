@@ -23,8 +23,6 @@ struct ConflictingTraits: Check {
 
     /// Roles that exclude each other (GTX; Deque).
     private static let roles: [Traits] = [.button, .link, .searchField, .keyboardKey]
-    /// Roles that conflict with swiping to adjust: users expect to double-tap, or to find a heading (GTX; Deque).
-    private static let rivalsOfAdjustable: [Traits] = [.button, .header]
     /// Roles that static text does not have.
     private static let rolesBesideText: [Traits] = [.button, .link, .adjustable]
 
@@ -38,8 +36,8 @@ struct ConflictingTraits: Check {
         guard traits.rawValue.nonzeroBitCount > 1 else { return nil }
         let roles = roles.filter(traits.contains)
         if roles.count > 1 { return (roles[0], roles[1]) }
-        guard traits.contains(.adjustable) else { return nil }
-        return rivalsOfAdjustable.first(where: traits.contains).map { ($0, .adjustable) }
+        // Users look for a heading and find a value (GTX; Deque). A button that is adjusted has a double tap as well.
+        return traits.contains([.adjustable, .header]) ? (.header, .adjustable) : nil
     }
 
     /// What VoiceOver says depends on the system version, or one trait is a leftover: a person must check.

@@ -42,7 +42,7 @@ struct IncompleteLabel: Check {
         let said = said(at: stop, in: context)
         let missing = texts.filter { text in
             let words = context.shownText(of: text) ?? ""
-            return !said.contains { RuleText.contains($0, words) }
+            return !said.contains { RuleText.contains($0, words) || saysInFull($0, words) }
         }
         guard !missing.isEmpty else { return nil }
         let shown = missing.map { RuleText.excerpt(context.shownText(of: $0) ?? "") }
@@ -52,6 +52,16 @@ struct IncompleteLabel: Check {
             id, property: .label,
             facts: ["label": .text(RuleText.excerpt(context.screen[id].label ?? "")), "list": .list(shown)],
             doubts: mayBeReworded ? .undecided : [], evidence: missing, covers: missing)
+    }
+
+    /// Whether what is said has the numbers of a text and the words that it shortens: “45 seconds” for “45 secs”.
+    private func saysInFull(_ said: String, _ words: String) -> Bool {
+        guard hasDigit(words) else { return false }
+        let heard = RuleText.tokens(RuleText.folded(said))
+        return RuleText.tokens(RuleText.folded(words)).allSatisfy { word in
+            let stem = word.last == "s" ? word.dropLast() : word
+            return heard.contains { $0 == word || word.first?.isLetter == true && $0.hasPrefix(stem) }
+        }
     }
 
     private func said(at stop: Stop, in context: LintContext) -> [String] {

@@ -17,7 +17,9 @@ struct LostTrait: RepairingCheck {
             }
             // A custom class may have other traits than its superclass.
             if context.screen.input == .native, element.customClass != nil { return nil }
-            guard context.simulation.stop(of: id) != nil, !isDrawing(element, traits) else { return nil }
+            guard context.simulation.stop(of: id) != nil, !context.isIdleButton(id) else {
+                return nil
+            }
             return Violation(
                 id, property: .traits,
                 facts: [
@@ -27,14 +29,6 @@ struct LostTrait: RepairingCheck {
                 // It is undocumented whether a field keeps its own traits: a person must listen.
                 doubts: element.isTextInput && element.type != .searchBar ? .undecided : [])
         }
-    }
-
-    /// Whether a button is used as a picture or text: neither the file nor the code gives it anything to do.
-    private func isDrawing(_ element: Element, _ traits: Traits) -> Bool {
-        guard element.type == .button, let code = element.code, !traits.isDisjoint(with: [.image, .staticText]) else {
-            return false
-        }
-        return element.actions.isEmpty && element.gestures.isEmpty && code.outcome(of: .action) == .untouched
     }
 
     /// Restores the role of the class. Whether a field needs its traits, a person must hear.

@@ -37,20 +37,29 @@ struct MissingHeader: RepairingCheck {
             if alike.count > 1, alike.count * 2 > texts.count { return nil }
             guard stop.element != last, isTitle(element, in: context) else { return nil }
             guard !stop.utterance.traits.contains(.header), !isColumnHead(element.id, among: alike, in: context),
-                !isOnButton(element.id, in: context)
+                !isOnButton(element.id, in: context), !isCaption(element.id, in: context, ofEqual: true),
+                !isWarning(element, in: context)
             else { return nil }
             let isInCard = context.innermostCard(of: element.id) != nil
             let isSure = font.style != nil || font.isBold
             return Violation(
-                element.id, facts: ["text": .text(context.shownText(of: element.id) ?? "")],
+                element.id, variant: context.isStandIn(element.id) ? "outlet" : nil,
+                facts: ["text": .text(context.shownText(of: element.id) ?? "")],
                 doubts: (isInCard ? Doubts.guessed : []).union(isSure ? [] : .undecided))
         }
     }
 
-    /// Whether the text is in a view that is tapped as a whole: the words on a button are no heading.
+    /// Whether the text is in a view that is tapped as a whole, or under a button that covers it: the words on a button
+    /// are no heading.
     private func isOnButton(_ id: ElementID, in context: LintContext) -> Bool {
-        context.screen.ancestors(of: id).contains {
+        let isInside = context.screen.ancestors(of: id).contains {
             context.screen[$0].gestures[.tap] != nil && !context.isBackgroundTap($0, context.subtrees)
+        }
+        guard !isInside, let frame = context.frame(of: id) else { return isInside }
+        let bounds = LintContext.bounds(of: context.screen, layout: context.simulation.layout)
+        return context.targets.contains { target in
+            context.screen[target.element].type == .button && target.area.encloses(frame, within: 0)
+                && bounds.share(coveredBy: target.area) < LintContext.overlayShare
         }
     }
 
@@ -98,7 +107,7 @@ struct MissingHeader: RepairingCheck {
         guard let text = context.shownText(of: element.id), text.count <= characters else { return false }
         let isOfViews = context.screen.input == .swiftUI
         if element[.lines]?.number.map({ $0 != 1 }) ?? isOfViews, isParagraph(text) { return false }
-        if isOfViews, namesField(element.id, text, in: context) { return false }
+        if isOfViews, namesField(element.id, in: context) { return false }
         if context.screen.input == .swiftUI, element.mayBeSetByCode([.text]),
             !MissingHeader.titleWords.contains(where: text.lowercased().contains)
         {
@@ -110,20 +119,33 @@ struct MissingHeader: RepairingCheck {
         return !above.contains { context.screen[$0].type == .navigationBar || context.screen[$0].type == .alert }
     }
 
+    /// Whether the text is a sentence or a warning in red above the field that it is about.
+    private func isWarning(_ element: Element, in context: LintContext) -> Bool {
+        guard let text = context.shownText(of: element.id), namesField(element.id, in: context) else { return false }
+        return isParagraph(text) || element[.textColor]?.color?.isReddish == true
+    }
+
     /// Whether the next stop is a field that the text is beside.
-    private func namesField(_ id: ElementID, _ text: String, in context: LintContext) -> Bool {
+    private func namesField(_ id: ElementID, in context: LintContext) -> Bool {
         guard let place = context.simulation.position(of: id), place + 1 < context.stops.count else { return false }
         return context.screen[context.stops[place + 1].element].isTextInput
     }
 
-    /// Whether the next stop is a text that looks like the value which this text names: a number, or a text beside it.
-    private func isCaption(_ id: ElementID, in context: LintContext) -> Bool {
+    /// Whether the next stop is a text that looks like the value which this text names: a text beside it, or a number;
+    /// under a title, one in smaller print is a number of the text.
+    private func isCaption(_ id: ElementID, in context: LintContext, ofEqual isEqual: Bool = false) -> Bool {
         guard let place = context.simulation.position(of: id), place + 1 < context.stops.count else { return false }
         let next = context.stops[place + 1].element
         guard context.screen[next].type == .label else { return false }
-        if context.shownText(of: next).map(isNumber) ?? false { return true }
-        guard let frame = context.frame(of: id), let other = context.frame(of: next) else { return false }
-        return context.areInOneRow(frame, other)
+        let (size, other) = (pointSize(of: id, in: context), pointSize(of: next, in: context))
+        let isSmall = isEqual && size.flatMap { size in other.map { $0 < size } } == true
+        if !isSmall, context.shownText(of: next).map(isNumber) ?? false { return true }
+        guard let frame = context.frame(of: id), let beside = context.frame(of: next) else { return false }
+        return context.areInOneRow(frame, beside)
+    }
+
+    private func pointSize(of id: ElementID, in context: LintContext) -> Double? {
+        context.screen[id][.font]?.font?.pointSize
     }
 
     /// Whether a text that may wrap is written as sentences. A title on two lines is not.
@@ -195,5 +217,15 @@ struct MissingHeader: RepairingCheck {
         if isTapped { return .refused("code handles taps on it or around it: a button, not a heading") }
         if isCaption(id, in: context) { return .refused("the text after it looks like its value") }
         return context.repair(adding: .header, to: id)
+    }
+}
+
+extension Color {
+    /// The part of red that a colour of warnings has at least, and how often the others are in it (ours).
+    private static let warning = (red: 0.6, ratio: 1.5)
+
+    /// Whether it is a red or an orange, as of warnings.
+    fileprivate var isReddish: Bool {
+        red >= Color.warning.red && red >= blue * Color.warning.ratio && red >= green * Color.warning.ratio
     }
 }

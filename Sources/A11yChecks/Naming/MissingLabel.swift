@@ -83,6 +83,8 @@ struct MissingLabel: Check {
             violation.variant = stop.utterance.description.isEmpty ? "silent-beside" : "beside"
             violation.facts["text"] = .text(text)
             violation.related = [RelatedPlace(message: "“\(text)” stands here", range: context.screen[caption].anchor)]
+        } else if element.label == nil, let title = element.title, !title.isEmpty, RuleText.isBlank(title) {
+            violation.variant = "blank"
         } else {
             violation.variant = stop.utterance.description.isEmpty ? "silent" : "bare"
         }

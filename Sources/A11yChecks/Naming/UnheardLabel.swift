@@ -17,7 +17,9 @@ struct UnheardLabel: Check {
             guard !context.screen.isAccessibilityElement(id), !isSpokenOtherwise(element, in: context) else {
                 return nil
             }
-            guard !isSilencedOnPurpose(id, in: context) else { return nil }
+            guard !isSilencedOnPurpose(id, in: context), !isLeftOver(property, on: element, in: context),
+                !context.isNamedByStopThere(id)
+            else { return nil }
             var violation = Violation(id, property: property, variant: property == .traits ? "traits" : "words")
             let words = element[property]?.text ?? element.traits?.words.joined(separator: ", ") ?? ""
             violation.facts = [
@@ -44,7 +46,9 @@ struct UnheardLabel: Check {
             element[property]?.text.map { !RuleText.isBlank($0) } ?? false
         }
         if let text { return text }
-        guard let traits = element.traits, !traits.subtracting(UnheardLabel.containerTraits).isEmpty else { return nil }
+        // A picture has the trait of pictures by its class.
+        let idle = UnheardLabel.containerTraits.union(element.type == .image ? .image : [])
+        guard let traits = element.traits, !traits.subtracting(idle).isEmpty else { return nil }
         return .traits
     }
 
@@ -68,6 +72,13 @@ struct UnheardLabel: Check {
     private func isSilencedOnPurpose(_ id: ElementID, in context: LintContext) -> Bool {
         if context.screen[id].isTrue(.decorative) { return true }
         return context.screen.lineage(of: id).contains { context.screen[$0].isTrue(.elementsHidden) }
+    }
+
+    /// Whether the author has said that it is no element: its traits are left over then, and a label on a view around
+    /// others that are heard is, too. Of a hidden view the traits say nothing yet.
+    private func isLeftOver(_ property: Property, on element: Element, in context: LintContext) -> Bool {
+        if property == .traits { return element.isElement == false || element.isTrue(.hidden) }
+        return element.isElement == false && context.holdsStop(element.id)
     }
 
     /// Whether the stop around the element speaks the words for it.

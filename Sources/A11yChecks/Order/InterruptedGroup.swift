@@ -121,10 +121,12 @@ struct InterruptedGroup: RepairingCheck {
         guard places.count >= leastStops, let first = places.first, let last = places.last else { return nil }
         guard last - first >= places.count, isCandidate(container, in: context) else { return nil }
         let inside = Set(places)
+        let own = places.map { stops[$0] }
         let intruders = (first...last).filter { !inside.contains($0) }
         guard let start = intruders.first else { return nil }
+        // It is not recorded whether a list is read cell by cell or by place.
+        if intruders.allSatisfy({ context.areInTwoCells(own[0].element, stops[$0].element) }) { return nil }
         let isCard = context.innermostCard(of: container) == container
-        let own = places.map { stops[$0] }
         guard isCard || own.allSatisfy(context.isPlainText) else { return nil }
         guard isCard || intruders.contains(where: { context.isInteractive(stops[$0].element) }) else { return nil }
         if !isCard, alternates(places, until: last, among: stops, in: context) { return nil }

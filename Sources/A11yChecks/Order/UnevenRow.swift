@@ -25,17 +25,30 @@ struct UnevenRow: Check {
             guard difference >= context.rowGap, context.areInOneRow(one, other) else { return nil }
             guard context.isLeading(other, of: one, tolerance: tolerance) else { return nil }
             guard !context.isInBar(early.element), !context.isInBar(late.element) else { return nil }
-            // A cell that is a stop contains what is read after it.
-            guard !context.areNested(early.element, late.element) else { return nil }
+            // A cell that is a stop contains what is read after it; cells side by side have no row of their parts.
+            guard !context.areNested(early.element, late.element), !context.areInTwoCells(early.element, late.element)
+            else { return nil }
             return Violation(
                 early.element, property: .frame,
                 facts: [
                     "second": .text(early.utterance.description), "first": .text(late.utterance.description),
                     "difference": .number(difference),
                 ],
-                doubts: difference < context.rowGap + UnevenRow.edge ? .edge : [],
+                doubts: (difference < context.rowGap + UnevenRow.edge ? Doubts.edge : [])
+                    .union(mayBeOne(early.element, late.element, in: context) ? .undecided : []),
                 evidence: [late.element],
                 covers: [late.element])
+        }
+    }
+
+    /// Whether a view around both may be one element by its class or by code: a cell of the app's own class, or a view
+    /// with an outlet of which no code is read.
+    private func mayBeOne(_ one: ElementID, _ other: ElementID, in context: LintContext) -> Bool {
+        let around = Set(context.screen.ancestors(of: other))
+        return context.screen.ancestors(of: one).contains { id in
+            let element = context.screen[id]
+            guard around.contains(id), element.isElement == nil else { return false }
+            return element.isCell && element.customClass != nil || element.mayBeSetByCode([.isElement, .elements])
         }
     }
 }

@@ -94,8 +94,8 @@ extension Color {
 struct Backdrops {
     /// What is behind a text.
     struct Backdrop {
-        /// A literal, opaque colour.
-        let color: Color
+        /// An opaque colour.
+        let shade: Shade
         /// The element with that colour.
         let element: ElementID
         /// The doubt if the file does not rule out another view between the two.
@@ -105,8 +105,8 @@ struct Backdrops {
     /// What a view itself paints.
     private enum Fill: Equatable {
         case clear
-        case solid(Color)
-        /// A picture, system colour or material that cannot be measured.
+        case solid(Shade)
+        /// A picture, named colour or material that cannot be measured.
         case unknown
     }
 
@@ -124,13 +124,18 @@ struct Backdrops {
         let screen = context.screen
         paints = Array(repeating: false, count: screen.elements.count)
         // In reverse document order, descendants come before their ancestors.
-        for element in screen.elements.reversed() where context.isVisible(element.id) {
+        for element in screen.elements.reversed() where mayBeSeen(element) {
             if case .clear = fill(of: element), !mayBePainted(element) {} else { paints[element.id.index] = true }
             if paints[element.id.index], let parent = element.parent { paints[parent.index] = true }
         }
-        for element in screen.elements where paints[element.id.index] && context.isVisible(element.id) {
+        for element in screen.elements where paints[element.id.index] && mayBeSeen(element) {
             painters[element.parent, default: []].append(element.id)
         }
+    }
+
+    /// Whether it is visible, or a picture of Interface Builder that is hidden at first: code or a size class shows it.
+    private func mayBeSeen(_ element: Element) -> Bool {
+        context.isVisible(element.id) || context.screen.input == .interfaceBuilder && element.type == .image
     }
 
     /// What is behind a text; nil if it cannot be measured.
@@ -139,15 +144,15 @@ struct Backdrops {
         for id in context.screen.lineage(of: text) {
             switch fill(of: context.screen[id]) {
             case .unknown: return nil
-            case .solid(let color):
-                return Backdrop(color: color, element: id, doubts: isNear ? [] : .guessed)
+            case .solid(let shade):
+                return Backdrop(shade: shade, element: id, doubts: isNear ? [] : .guessed)
             case .clear: break
             }
             // The text and its parent count as near.
             isNear = id == text
             guard let behind = painter(behind: id, of: text) else { continue }
-            guard case .solid(let color) = fill(of: context.screen[behind]), covers(behind, text) else { return nil }
-            return Backdrop(color: color, element: behind, doubts: .guessed)
+            guard case .solid(let shade) = fill(of: context.screen[behind]), covers(behind, text) else { return nil }
+            return Backdrop(shade: shade, element: behind, doubts: .guessed)
         }
         return nil
     }
@@ -179,7 +184,14 @@ struct Backdrops {
     }
 
     private func fill(of element: Element) -> Fill {
-        if let alpha = element[.alpha]?.number, alpha < 1 { return .unknown }
+        let whole = wholeFill(of: element)
+        // What fades with its contents paints nothing behind them if it is clear.
+        guard let alpha = element[.alpha]?.number, alpha < 1 else { return whole }
+        return whole == .clear ? .clear : .unknown
+    }
+
+    /// What a view paints at its full opacity.
+    private func wholeFill(of element: Element) -> Fill {
         if let name = element.customClass, RuleText.contains(name, ignoringCase: "gradient") { return .unknown }
         let isInterfaceBuilder = context.screen.input == .interfaceBuilder
         let hasPicture = element[.image] != nil || element[.systemImage] != nil
@@ -212,8 +224,9 @@ struct Backdrops {
     /// The background that the author set; nil without one.
     private func own(_ element: Element) -> Fill? {
         if let value = element[.backgroundColor] {
-            guard let color = value.color else { return .unknown }
-            return color.alpha == 1 ? .solid(color) : color.alpha == 0 ? .clear : .unknown
+            guard let shade = Shade(of: value) else { return .unknown }
+            if shade.light.alpha == 0, shade.dark.alpha == 0 { return .clear }
+            return shade.light.alpha == 1 && shade.dark.alpha == 1 ? .solid(shade) : .unknown
         }
         return element.isTrue(.opaque) ? .unknown : nil
     }

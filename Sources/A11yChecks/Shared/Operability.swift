@@ -23,10 +23,18 @@ extension LintContext {
     }
 
     /// Whether a tap on a stop, by a method of the app of which nothing is known, may do what the one control in it
-    /// does.
+    /// does, or its custom actions, of which the file has the names alone, what controls without a name do.
     func mayDoTheSame(_ stop: ElementID, as swallowed: some Collection<ElementID>) -> Bool {
-        swallowed.count == 1 && screen[stop].gestures[.tap] != nil && function(of: stop) == nil
+        if swallowed.count == 1, screen[stop].gestures[.tap] != nil, function(of: stop) == nil { return true }
+        let untold = screen[stop].customActions.prefix(LintContext.mostActions).count { $0.action == nil }
+        return swallowed.count <= untold && swallowed.allSatisfy { !hasName($0) && handler(of: $0) == nil }
     }
+
+    /// The function of an element, or the method that Interface Builder connects it with. One method may serve many.
+    func method(of id: ElementID) -> String? { function(of: id) ?? screen[id].actions.first }
+
+    /// The function that operating a control starts: by a touch, or by changing its value.
+    private func handler(of control: ElementID) -> String? { function(of: control) ?? screen[control][.onChange]?.text }
 
     /// Whether a double tap at a stop does everything that users do with a control inside it. Nil if unknown.
     private func tap(at stop: ElementID, operates control: ElementID) -> Bool? {
@@ -72,7 +80,7 @@ extension LintContext {
     func offersAction(_ id: ElementID, for control: ElementID) -> Bool {
         let actions = screen[id].customActions.prefix(LintContext.mostActions)
         guard !actions.isEmpty else { return false }
-        if let function = function(of: control), actions.contains(where: { $0.action == function }) { return true }
+        if let function = handler(of: control), actions.contains(where: { $0.action == function }) { return true }
         guard let name = name(of: control) ?? shownText(of: control), !RuleText.isBlank(name) else { return false }
         return actions.contains { RuleText.contains($0.name, name) }
     }
@@ -122,11 +130,15 @@ extension LintContext {
     /// Whether the element is an empty, translucent layer beside something to operate, so that a tap on it is a tap
     /// outside of that.
     private func isScrim(_ id: ElementID) -> Bool {
+        isEmptyLayer(id) && stops.contains { isInteractive($0.element) }
+    }
+
+    /// Whether the element is a view without a name, in which there is nothing, and through which the page is seen.
+    func isEmptyLayer(_ id: ElementID) -> Bool {
         let element = screen[id]
         let isClear =
             (element[.alpha]?.number ?? 1) < 1 || (element[.backgroundColor]?.color?.alpha ?? 0) < 1
         return element.type == .view && isClear && element.children.isEmpty && !hasName(id)
-            && stops.contains { isInteractive($0.element) }
     }
 
     /// Whether a tap on the element means a tap anywhere: it covers most of the screen or of its scroll view and

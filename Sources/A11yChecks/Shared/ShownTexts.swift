@@ -32,14 +32,15 @@ extension LintContext {
 /// The texts next to the elements of a screen, which users take for their names. A lookup tests at most a fixed number
 /// of siblings.
 struct NearTexts {
-    /// The number of siblings on each side that are tested (ours): forms keep a field and its caption together.
-    private static let reach = 8
+    /// The number of siblings on each side that are tested (ours): a file may list all captions before the fields.
+    private static let reach = 128
 
     private let context: LintContext
 
     init(in context: LintContext) { self.context = context }
 
-    /// The text in the same row, or else directly above; if frames are unknown, a text just before the element.
+    /// The text before the element in its row, one with a colon first, or else the one directly above; behind a box to
+    /// tick, the text of it. If frames are unknown, a text just before the element.
     func text(beside id: ElementID) -> ElementID? {
         let siblings = context.siblings(of: id)
         guard let place = context.place(of: id, among: siblings) else { return nil }
@@ -48,7 +49,10 @@ struct NearTexts {
         }
         let range = max(0, place - NearTexts.reach)..<min(siblings.count, place + NearTexts.reach + 1)
         let captions = siblings[range].filter(isCaption)
-        return nearest(captions) { beside(frame, $0) } ?? nearest(captions) { above(frame, $0) }
+        let leading = { before(frame, $0) }
+        return nearest(captions.filter(endsInColon), leading) ?? nearest(captions, leading)
+            ?? (isTicked(id) ? nearest(captions) { beside(frame, $0) } : nil)
+            ?? nearest(captions) { above(frame, $0) }
     }
 
     private func nearest(_ captions: [ElementID], _ gap: (Rect) -> Double?) -> ElementID? {
@@ -56,11 +60,28 @@ struct NearTexts {
         return gaps.min { $0.gap < $1.gap }?.id
     }
 
+    private func endsInColon(_ id: ElementID) -> Bool {
+        context.shownText(of: id).map { $0.hasSuffix(":") || $0.hasSuffix("：") } ?? false
+    }
+
+    /// Whether its caption may stand behind it: a switch, a box to tick, or a picture to press. Behind what has a value
+    /// stands a unit or a hint.
+    private func isTicked(_ id: ElementID) -> Bool {
+        let element = context.screen[id]
+        if let role = element.macRole?.word { return ["Button", "Checkbox", "Radio Button"].contains(role) }
+        return element.type == .switch || !element.setsValue
+    }
+
+    /// The distance from a text in the same row where reading begins; nil if it is not there.
+    private func before(_ frame: Rect, _ other: Rect) -> Double? {
+        context.isLeading(other, of: frame, tolerance: LintContext.sameCoordinate) ? beside(frame, other) : nil
+    }
+
     /// The distance between two frames in one row; nil if they are not in one.
     private func beside(_ frame: Rect, _ other: Rect) -> Double? {
         guard context.areInOneRow(frame, other) else { return nil }
         let gap = max(frame.x - other.maxX, other.x - frame.maxX)
-        return gap >= 0 ? gap : nil
+        return gap >= -LintContext.sameCoordinate ? gap : nil
     }
 
     /// The distance from a text that ends just above and overlaps horizontally.
@@ -77,7 +98,9 @@ struct NearTexts {
         if context.hasDefaultTitle(id) { return false }
         if element.traits?.contains(.header) == true { return false }
         if let style = element[.font]?.font?.style, TextStyles.titles.contains(style) { return false }
-        return context.shownText(of: id).map { RuleText.hasLetters($0) } ?? false
+        // A number is a value, and a text without height is not drawn.
+        guard context.frame(of: id)?.height != 0, let text = context.shownText(of: id) else { return false }
+        return RuleText.hasLetters(text) && !RuleText.hasNumber(text)
     }
 }
 

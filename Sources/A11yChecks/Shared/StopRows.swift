@@ -61,6 +61,13 @@ extension LintContext {
         return rows
     }
 
+    /// Whether two elements are in different cells of one list or collection.
+    func areInTwoCells(_ one: ElementID, _ other: ElementID) -> Bool {
+        func cell(around id: ElementID) -> ElementID? { screen.lineage(of: id).first { screen[$0].isCell } }
+        guard let first = cell(around: one), let second = cell(around: other) else { return false }
+        return first != second && screen[first].parent == screen[second].parent
+    }
+
     /// Whether two consecutive stops are of one group and stand side by side.
     private func areBeside(_ one: Stop, _ other: Stop) -> Bool {
         guard one.group == other.group, let before = one.frame, let frame = other.frame else { return false }

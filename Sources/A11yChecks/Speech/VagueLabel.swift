@@ -106,20 +106,22 @@ struct VagueLabel: Check {
     }
 
     /// The number of controls with short names in each view or one level below. Without a letter or number among them
-    /// they are no keys.
+    /// they are no keys, unless one function types them all.
     private func keyGroups(in context: LintContext) -> [ElementID?: Int] {
         var counts: [ElementID?: Int] = [:]
         var written: Set<ElementID?> = []
+        var functions: [ElementID?: Set<String?>] = [:]
         for stop in context.stops where context.isInteractive(stop.element) {
             guard RuleText.columns(stop.utterance.label) <= VagueLabel.keyWidth, !stop.utterance.label.isEmpty else {
                 continue
             }
             for group in groups(of: stop.element, in: context) {
                 counts[group, default: 0] += 1
+                functions[group, default: []].insert(context.method(of: stop.element))
                 if RuleText.hasLetters(stop.utterance.label) { written.insert(group) }
             }
         }
-        return counts.filter { written.contains($0.key) }
+        return counts.filter { written.contains($0.key) || functions[$0.key]?.count == 1 && functions[$0.key] != [nil] }
     }
 
     private func isKey(_ id: ElementID, of groups: [ElementID?: Int], in context: LintContext) -> Bool {

@@ -2,8 +2,8 @@ import A11yEngine
 import A11yModel
 import A11yVoiceOver
 
-/// Texts whose literal colour is too close to the literal colour behind them. Cost: linear in the elements times their
-/// depth and the views tested behind a text.
+/// Texts whose colour is too close to the colour behind them, as far as both are known. Cost: linear in the elements
+/// times their depth and the views tested behind a text.
 struct LowContrast: RepairingCheck {
     static let name = "low-contrast"
 
@@ -30,43 +30,73 @@ struct LowContrast: RepairingCheck {
         let coloured = context.elements.filter { isMeasurable($0, in: context) }
         guard !coloured.isEmpty else { return [] }
         let backdrops = Backdrops(in: context)
-        return coloured.compactMap { id -> Violation? in
-            guard let colour = context.screen[id][.textColor]?.color, let text = context.shownText(of: id) else {
-                return nil
-            }
-            guard let backdrop = backdrops.backdrop(of: id) else { return nil }
-            let minimum = minimum(for: context.screen[id])
-            let ratio = colour.contrast(with: backdrop.color)
-            guard ratio < minimum - tolerance else { return nil }
-            let isUnseen = ratio < LowContrast.unseen && context.screen.input == .interfaceBuilder
-            let better = colour.nearest(withContrast: minimum, to: backdrop.color)
-            return Violation(
-                id,
-                property: .textColor,
-                facts: [
-                    "text": .text(text), "ratio": .text(Color.words(forRatio: ratio)), "minimum": .number(minimum),
-                    "colour": .text(better.hex),
-                ],
-                doubts: isUnseen ? backdrop.doubts.union(.undecided) : backdrop.doubts,
-                // A text stays on its own and its parent's colour wherever the layout puts it.
-                settled: backdrop.doubts.isEmpty ? .layout : [],
-                evidence: backdrop.element == id ? [] : [backdrop.element],
-                related: backdrop.element == id
-                    ? []
-                    : [RelatedPlace(message: "its background", range: context.screen[backdrop.element].anchor)])
+        return coloured.compactMap { id in
+            backdrops.backdrop(of: id).flatMap { violation(at: id, on: $0, in: context) }
         }
     }
 
-    /// Whether the colour of a text is literal and opaque, and users must read the text.
+    private func violation(at id: ElementID, on backdrop: Backdrops.Backdrop, in context: LintContext) -> Violation? {
+        let element = context.screen[id]
+        guard let colour = Shade(of: element[.textColor]), let text = context.shownText(of: id),
+            let fading = fading(of: id, over: backdrop.element, in: context)
+        else { return nil }
+        let seen = colour.seen(over: backdrop.shade, alpha: fading.alpha)
+        let minimum = minimum(for: element)
+        let light = seen.light.contrast(with: backdrop.shade.light)
+        let dark = seen.dark.contrast(with: backdrop.shade.dark)
+        // In the light every app is seen; not every app has a dark appearance.
+        let isDark = light >= minimum - tolerance
+        let ratio = isDark ? dark : light
+        guard ratio < minimum - tolerance else { return nil }
+        let (front, back) = isDark ? (seen.dark, backdrop.shade.dark) : (seen.light, backdrop.shade.light)
+        let isUnseen = ratio < LowContrast.unseen && context.screen.input == .interfaceBuilder
+        let isOpen = isUnseen || isDark || fading.isOpen
+        return Violation(
+            id,
+            property: .textColor,
+            variant: isDark ? "dark" : fading.alpha < 1 ? "faded" : nil,
+            facts: [
+                "text": .text(text), "ratio": .text(Color.words(forRatio: ratio)), "minimum": .number(minimum),
+                "colour": .text(front.nearest(withContrast: minimum, to: back).hex),
+                "alpha": .number((fading.alpha * LowContrast.percent).rounded()),
+            ],
+            doubts: isOpen ? backdrop.doubts.union(.undecided) : backdrop.doubts,
+            // A text stays on its own and its parent's colour wherever the layout puts it.
+            settled: backdrop.doubts.isEmpty ? .layout : [],
+            evidence: backdrop.element == id ? [] : [backdrop.element],
+            related: backdrop.element == id
+                ? [] : [RelatedPlace(message: "its background", range: context.screen[backdrop.element].anchor)])
+    }
+
+    /// For an alpha in percent.
+    private static let percent = 100.0
+
+    /// How far the text is faded over its background, and whether code may set an alpha of it; nil if the background
+    /// fades with it over something else.
+    private func fading(
+        of id: ElementID, over back: ElementID, in context: LintContext
+    ) -> (alpha: Double, isOpen: Bool)? {
+        var alpha: Double = 1
+        var isOpen = false
+        for above in context.screen.lineage(of: id) {
+            let element = context.screen[above]
+            guard let own = element[.alpha]?.number, own < 1 else { continue }
+            if above == back || context.screen.isDescendant(back, of: above) { return nil }
+            alpha *= own
+            isOpen = isOpen || element.mayBeSetByCode([.alpha])
+        }
+        return (alpha, isOpen)
+    }
+
+    /// Whether the colour of a text is known, and users must read the text.
     private func isMeasurable(_ id: ElementID, in context: LintContext) -> Bool {
         let element = context.screen[id]
-        guard element[.textColor]?.color?.alpha == 1, context.isVisible(id) else { return false }
+        guard Shade(of: element[.textColor]) != nil, context.isVisible(id) else { return false }
         guard let text = context.shownText(of: id), RuleText.hasLetters(text) else { return false }
         let names = [element.fileID, element.customClass, element[.identifier]?.text]
         if names.contains(where: { $0.map { RuleText.contains($0, ignoringCase: "logo") } == true }) { return false }
         return context.screen.lineage(of: id).allSatisfy { above in
-            let element = context.screen[above]
-            return !element.isTrue(.decorative) && context.isEnabled(above) && (element[.alpha]?.number ?? 1) == 1
+            !context.screen[above].isTrue(.decorative) && context.isEnabled(above)
         }
     }
 
@@ -82,10 +112,9 @@ struct LowContrast: RepairingCheck {
 
     /// Uses the nearest readable colour.
     func repair(of violation: Violation, in context: LintContext) -> Repair? {
-        guard let id = violation.element, case .text(let hex)? = violation.facts["colour"], let color = Color(hex: hex)
-        else {
-            return nil
-        }
+        guard let id = violation.element, violation.variant == nil, case .text(let hex)? = violation.facts["colour"],
+            let color = Color(hex: hex), context.screen[id][.textColor]?.color?.alpha == 1
+        else { return nil }
         // White on a filled control turns to black: its author had better choose the other colour of the two.
         if let old = context.screen[id][.textColor]?.color, context.screen[id][.backgroundColor] != nil,
             isLight(old) != isLight(color)

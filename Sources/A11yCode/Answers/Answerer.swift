@@ -382,13 +382,13 @@ final class Answerer {
         guard tree[made.id].kind == .call,
             let gesture = Answerer.recognizers[app.text(resolver.resolve(made).type.name)]
         else { return nil }
-        let selectors = tree.children(of: made.id).filter { tree[$0].kind == .argument }.last.map { argument in
-            app.files[Int(made.file)].text(argument).lowercased()
+        let action = tree.children(of: made.id).filter { tree[$0].kind == .argument }.last
+        let words = action.map {
+            app.files[Int(made.file)].text($0).split { !$0.isLetter && !$0.isNumber && $0 != "_" }
         }
-        let hidesKeyboard = ["keyboard", "endediting", "resignfirstresponder"].contains {
-            selectors?.contains($0) ?? false
-        }
-        return [gesture: hidesKeyboard ? "dismissKeyboard" : ""]
+        // `action: #selector(self.close(_:))`, `@selector(Card.close)`
+        let method = words?.first { !["action", "selector", "self"].contains($0) && $0.first?.isUppercase == false }
+        return [gesture: method.flatMap(Gesture.function(ofMethod:)) ?? ""]
     }
 
     private static let recognizers: [String: Gesture] = [

@@ -63,6 +63,19 @@ enum Styling {
         return span.isEmpty ? nil : (font, span)
     }
 
+    /// The first font of an `attributedString` if every fragment has one of a fixed size; nil otherwise.
+    static func fixedFont(of node: Node) -> (font: Font, range: SourceRange)? {
+        var first: (font: Font, range: SourceRange)?
+        for fragment in node.items where fragment.tag == "fragment" {
+            let attributes = fragment.items.first { $0.tag == "attributes" }
+            let font = attributes?.items.first { $0.tag == "font" && $0.attribute("key") == "NSFont" }
+            guard let font, let size = font.entry("size")?.number, font.entry("style") == nil else { return nil }
+            let isBold = font.attribute("metaFont")?.lowercased().contains("bold")
+            first = first ?? (Font(size: size, bold: isBold, name: font.attribute("name")), font.tagRange)
+        }
+        return first
+    }
+
     /// The text style's name, from Xcode's constant.
     private static func style(_ constant: String) -> String? {
         if let style = styles[constant] { return style }

@@ -246,15 +246,11 @@ extension Connections {
         return LocatedText(text: text, range: destination.range, keyRange: segue.tagRange)
     }
 
-    /// What a recognizer does. One method may serve many senders, so its name identifies no function; but a tap that
-    /// dismisses the keyboard is recognised by it.
+    /// What a recognizer does, by its segue or by the name of its method.
     private static func recognizerFunction(of connection: Node) -> String? {
         if connection.tag == "segue" { return function(of: connection)?.text }
-        let selector = connection.attribute("selector")?.lowercased() ?? ""
-        return keyboardWords.contains { selector.contains($0) } ? "dismissKeyboard" : nil
+        return Gesture.function(ofMethod: connection.attribute("selector") ?? "")
     }
-
-    private static let keyboardWords = ["keyboard", "endediting", "resignfirstresponder"]
 
     /// Whether an outlet is a delegate or data source. Through it the object is reached, and not where it leads.
     static func isDelegate(_ connection: Node) -> Bool {

@@ -67,7 +67,7 @@ struct DocumentParser {
     private mutating func markLooseViews(in scene: Node?) {
         let isUsed = looseViews.map { (connections.uses[$0.id] ?? 0) > $0.ownUses }
         for (place, view) in looseViews.enumerated() where !isUsed[place] {
-            screens[view.screen].isUnreached = scene != nil || place > 0 || isUsed.contains(true)
+            if scene != nil || place > 0 || isUsed.contains(true) { screens[view.screen].isUnreached = true }
         }
         looseViews = []
     }
@@ -163,6 +163,7 @@ struct DocumentParser {
         var screen = Screen(
             name: "", input: .interfaceBuilder, range: scene?.range ?? object.range, anchor: object.tagRange)
         screen.platform = platform
+        screen.isUnreached = ScreenNames.isOfTests(path)
         screen.size = platform.defaultSize
         screen.ownerClass = owner
         if let language {
@@ -222,6 +223,14 @@ struct ScreenNames {
     static func fileName(of path: String) -> String {
         let file = path.utf8.split(separator: UInt8(ascii: "/")).last ?? Substring().utf8
         return String(Substring(file.prefix { $0 != UInt8(ascii: ".") }))
+    }
+
+    /// Whether a file is in a folder of tests or of Xcode's templates, from which no user gets a screen.
+    static func isOfTests(_ path: String) -> Bool {
+        path.utf8.split(separator: UInt8(ascii: "/")).dropLast().contains { part in
+            let folder = Substring(part)
+            return folder.hasSuffix("Tests") || folder.hasSuffix(".xctemplate")
+        }
     }
 
     /// The language of a file in `<language>.lproj`; nil for a file in `Base.lproj` or elsewhere.

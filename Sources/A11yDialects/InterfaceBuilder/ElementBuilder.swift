@@ -16,6 +16,8 @@ struct ElementBuilder {
     private var buttonType: Node?
     /// What a button shows in its states; nil for anything else.
     private var button: ButtonContent?
+    /// The font of an attributed text all of which keeps its size, with its bytes.
+    private var attributedFont: (font: Font, range: SourceRange)?
     private(set) var sizing = Sizing()
     /// Which of its subviews are installed.
     private(set) var installation = Installation()
@@ -97,7 +99,9 @@ struct ElementBuilder {
         switch detail {
         case .rect: readFrame(child)
         case .text: readText(LocatedText(string: child), key: names.entry(.key, of: child)?.text)
-        case .attributedText: readText(LocatedText(attributed: child), key: names.entry(.key, of: child)?.text)
+        case .attributedText:
+            readText(LocatedText(attributed: child), key: names.entry(.key, of: child)?.text)
+            if names.hangs(child, by: "attributedText") { attributedFont = Styling.fixedFont(of: child) }
         case .color: readColor(child)
         case .font: readFont(child)
         case .image: readImage(child)
@@ -122,6 +126,9 @@ struct ElementBuilder {
         settlePicture()
         if element.type == .activityIndicator { settleIndicator() }
         if element.type == .button { settleButton() }
+        if let (font, range) = attributedFont, element[.font] == nil {
+            set(.font, .font(font), range: range, keyRange: range)
+        }
         if let systemItem { settleSystemItem(systemItem) }
         if element.type == .barButtonItem || element.type == .tabBarItem { settleEmptyItem() }
         element.fixedSides = sizing.fixedSides(drawn: element.frame)
@@ -157,8 +164,9 @@ extension ElementBuilder {
         }
         guard let (color, span) = Styling.color(node) else {
             // The colour depends on the device, but it hides whatever is behind it.
-            if property == .backgroundColor {
-                let name = node.attribute("systemColor") ?? node.attribute("name") ?? node.attribute("colorSpace")
+            let system = node.attribute("systemColor")
+            if property == .backgroundColor || system != nil {
+                let name = system ?? node.attribute("name") ?? node.attribute("colorSpace")
                 set(property, .text(name ?? ""), range: node.tagRange, keyRange: node.tagRange)
             }
             return
@@ -218,12 +226,21 @@ extension ElementBuilder {
         set(isSymbol ? .systemImage : .image, picture.name)
     }
 
+    /// The sizes in points in which UIKit writes on a button of the system's kind, and on another, without a font.
+    private static let (systemButtonSize, customButtonSize) = (15.0, 18.0)
+
     private mutating func settleButton() {
         let shown = button?.shown ?? ButtonContent.TitleAndImage()
         if let title = shown.title ?? shown.subtitle { set(.title, title) }
         if shown.title != nil, let subtitle = shown.subtitle { set(.text, subtitle) }
         if button?.isConfigured == true {
             element.assignments.removeAll { $0.property == .font || $0.property == .textColor }
+        }
+        if shown.title != nil, button?.isConfigured != true, element[.font] == nil {
+            // A button without a configuration has a font of its own, of one size.
+            let isSystem = buttonType.map { $0.says("system") } ?? false
+            let size = isSystem ? ElementBuilder.systemButtonSize : ElementBuilder.customButtonSize
+            set(.font, .font(Font(size: size)), range: node.tagRange, keyRange: node.tagRange)
         }
         guard let buttonType, let name = BuiltInNames.buttonTypes[buttonType.text] else { return }
         element.hasBuiltInName = true

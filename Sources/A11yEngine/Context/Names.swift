@@ -73,7 +73,7 @@ extension LintContext {
         let element = screen[id]
         if screen.input == .native, let name = element.fileID { return name }
         let type = screen.typeName(of: element)
-        if let words = words(of: id) { return "the \(type) “\(words)”" }
+        if !isStandIn(id), let words = words(of: id) { return "the \(type) “\(words)”" }
         let picture = pictureName(of: id).map(RuleText.excerpt).map {
             element.type == .image ? "`\($0)`" : "with the image `\($0)`"
         }
@@ -85,6 +85,15 @@ extension LintContext {
             // Its superview may be around that text as well.
             return "the \(type) around “\(text)”" + (element.fileID.map { " (\($0))" } ?? "")
         }
+        if screen.input == .interfaceBuilder, let outlet = firstOutlet(in: id) {
+            return "the \(type) around `\(outlet)`" + (element.fileID.map { " (\($0))" } ?? "")
+        }
+        if screen.input == .interfaceBuilder, element.parent == nil, screen.roots.count == 1 {
+            return "the root \(type)"
+        }
+        if element.doubts.contains(.layout), let around = place(around: id) {
+            return "the \(type) in \(around)" + (element.fileID.map { " (\($0))" } ?? "")
+        }
         if screen.input == .interfaceBuilder, let frame = element.frame {
             let lengths = [frame.width, frame.height, frame.x, frame.y]
             let words = lengths.map { Message.words(for: .number($0.rounded())) }
@@ -93,9 +102,25 @@ extension LintContext {
         return known(id).map { "the \(type) \($0)" } ?? "\(Self.article(of: type)) \(type)"
     }
 
+    /// The view around an element that code or its class has a name for. Where the layout decides, sizes tell nothing.
+    private func place(around id: ElementID) -> String? {
+        screen.ancestors(of: id).first {
+            screen[$0][.outlet] != nil || screen[$0][.userLabel] != nil || screen[$0].customClass != nil
+        }.map(title)
+    }
+
     /// “an” before a vowel, and before `HStack`, which is spoken with its letter.
     private static func article(of type: String) -> String {
         type.first.map { "AEIOaeio".contains($0) } == true || type.hasPrefix("HS") ? "an" : "a"
+    }
+
+    /// Whether the text of an element stands in for one that code puts in its place, so that nobody sees it. Its outlet
+    /// tells more.
+    public func isStandIn(_ id: ElementID) -> Bool {
+        let element = screen[id]
+        guard screen.input == .interfaceBuilder, element[.outlet] != nil, element.label == nil else { return false }
+        return hasDefaultTitle(id) && element.mayBeSetByCode([.text, .title]) || element.isReplacedByCode(.text)
+            || element.isReplacedByCode(.title)
     }
 
     /// The name or text of an element, or what an empty field shows, shortened; nil without any.
@@ -118,8 +143,9 @@ extension LintContext {
     /// How messages quote the element in a list: its name or text, or else its id or type. In Interface Builder its
     /// outlet, its user label, its picture, a text in it and its class come before the object id.
     public func quote(of id: ElementID) -> String {
-        if let words = words(of: id) { return words }
         let element = screen[id]
+        let isUnwritten = hasDefaultTitle(id) && isStandIn(id)
+        if !isUnwritten, let words = words(of: id) { return words }
         guard screen.input == .interfaceBuilder else {
             return known(id) ?? element.customClass ?? firstText(in: id) ?? screen.typeName(of: element)
         }
@@ -128,9 +154,18 @@ extension LintContext {
             ?? firstText(in: id) ?? element.customClass ?? known(id) ?? element.type.rawValue
     }
 
-    /// The first readable text inside an element; nil if there is none.
+    /// The first outlet of a text inside an element; nil if there is none.
+    private func firstOutlet(in id: ElementID) -> String? {
+        screen.descendants(of: id).lazy.filter { self.screen[$0].type == .label && self.isVisible($0) }
+            .compactMap { self.screen[$0][.outlet]?.text }.first
+    }
+
+    /// The first readable text inside an element that is shown and that stays; nil if there is none.
     private func firstText(in id: ElementID) -> String? {
-        screen.descendants(of: id).lazy.compactMap(shownText).first { !RuleText.isBlank($0) }.map(RuleText.excerpt)
+        let texts = screen.descendants(of: id).lazy.filter { part in
+            self.isVisible(part) && !self.hasDefaultTitle(part) && !self.screen[part].isReplacedByCode(.text)
+        }
+        return texts.compactMap(shownText).first { !RuleText.isBlank($0) }.map(RuleText.excerpt)
     }
 }
 

@@ -21,7 +21,7 @@ extension LintContext {
     func findTouchTargets() -> [TouchTarget] {
         let found = wholeStops.compactMap { stop -> TouchTarget? in
             let id = stop.element
-            guard isVisible(id), isInteractive(id), isEnabled(id), !isOnlyCalledControl(id),
+            guard isVisible(id), isInteractive(id), isEnabled(id), !isOnlyCalledControl(id), !isIdleButton(id),
                 let area = touchArea(of: id)
             else { return nil }
             let cursor = stop.frame.flatMap { $0.hasArea ? $0 : nil }
@@ -38,6 +38,17 @@ extension LintContext {
             return false
         }
         return !answersTap(id) && element.gestures.isEmpty && !element.mayBeSetByCode
+    }
+
+    /// Whether the element is a button of Interface Builder that is used as a picture or text: its traits say so, and
+    /// neither the file nor the code gives it anything to do.
+    public func isIdleButton(_ id: ElementID) -> Bool {
+        let element = screen[id]
+        guard screen.input == .interfaceBuilder, element.type == .button, element.code != nil,
+            let traits = element.traits, !traits.isDisjoint(with: [.image, .staticText]), !traits.contains(.button)
+        else { return false }
+        return !answersTap(id) && element.gestures.isEmpty
+            && !element.mayBeSetByCode([.action, .gestures, .handlesTouch])
     }
 
     /// The area on screen that responds to touch; nil if it is unknown or empty.

@@ -12,6 +12,8 @@ struct MacConnections {
 
     /// The outlets, which work as on other systems.
     var common = Connections()
+    /// The ids of the objects to which an outlet leads.
+    private(set) var used: Set<String> = []
     /// The controls that are named by others.
     var titles: [TitleConnection] = []
     /// The object id of the control of each cell, by the cell's.
@@ -98,6 +100,7 @@ struct MacConnections {
             return
         }
         let name = property.text
+        used.insert(destination)
         if Connections.isDelegate(connection) || MacConnections.structural.contains(name) { return }
         common.outlets.append(
             .init(

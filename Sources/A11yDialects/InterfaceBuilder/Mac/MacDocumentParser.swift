@@ -16,6 +16,9 @@ struct MacDocumentParser {
     private let language: String?
     private let naming: NamingKeyPaths
     private var screenNames = ScreenNames()
+    /// The views of a xib that are in no window and in no controller, by their object ids.
+    private var looseViews: [(id: String, screen: Int)] = []
+    private var hasWindows = false
 
     init(path: String, naming: NamingKeyPaths) {
         self.naming = naming
@@ -27,13 +30,29 @@ struct MacDocumentParser {
     mutating func visit(document root: Node) {
         for child in root.items {
             switch child.tag {
-            case "objects": visit(objects: child)
+            case "objects":
+                visit(objects: child)
+                markLooseViews()
             case "scenes":
                 for scene in child.items where scene.tag == "scene" {
                     for objects in scene.items where objects.tag == "objects" { visit(objects: objects) }
                 }
             default: continue
             }
+        }
+    }
+
+    /// Marks the views of a xib that no outlet reaches: they are left over. Code may load the first view by its class,
+    /// so it counts as reached unless another view is, or there is a window.
+    private mutating func markLooseViews() {
+        // Code may take out of a view what an outlet leads to.
+        let isUsed = looseViews.map { view in
+            screens[view.screen].elements.contains { $0.fileID.map(connections.used.contains) ?? false }
+                || connections.used.contains(view.id)
+        }
+        let isShown = isUsed.contains(true) || hasWindows
+        for (place, view) in looseViews.enumerated() where !isUsed[place] && (isShown || place > 0) {
+            screens[view.screen].isUnreached = true
         }
     }
 
@@ -73,7 +92,17 @@ struct MacDocumentParser {
             if let drawn = frames.max(by: { $0.area < $1.area }) {
                 builder.screen.size = Size(width: drawn.width, height: drawn.height)
             }
+            if next.range == object.range, let id = object.attribute("id") { note(loose: object, id) }
             screens.append(builder.screen)
+        }
+    }
+
+    /// Notes the view of the next screen if nothing is around it.
+    private mutating func note(loose object: Node, _ id: String) {
+        switch MacKind(of: object) {
+        case .window: hasWindows = true
+        case .menu, .controller, .passage, .ignored: break
+        default: looseViews.append((id, screens.count))
         }
     }
 
@@ -86,6 +115,7 @@ struct MacDocumentParser {
     private func screen(of object: Node) -> Screen {
         var screen = Screen(name: "", input: .interfaceBuilder, range: object.range, anchor: object.tagRange)
         screen.platform = .macos
+        screen.isUnreached = ScreenNames.isOfTests(path)
         screen.size = Platform.macos.defaultSize
         // Sheets, accessory views and toolbars may be in other files, and code sets the title of most windows.
         screen.isWhole = false
