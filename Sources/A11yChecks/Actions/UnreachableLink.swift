@@ -11,8 +11,7 @@ struct UnreachableLink: Check {
     func violations(in context: LintContext) -> [Violation] {
         context.elements(setting: .links).compactMap { id in
             let screen = context.screen
-            // A text of SwiftUI offers its links itself.
-            guard screen[id].type == .label, screen[id][.type]?.text != "Text", context.isVisible(id),
+            guard screen[id].type == .label, context.isVisible(id),
                 let links = screen[id][.links]?.texts, !links.isEmpty,
                 let stop = screen.lineage(of: id).first(where: { context.simulation.position(of: $0) != nil })
             else { return nil }

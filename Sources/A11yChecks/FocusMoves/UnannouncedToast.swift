@@ -32,7 +32,7 @@ struct UnannouncedToast: Check {
         guard new.screen[element][.onChange] == nil else { return nil }
         let text = Fact.text(stops[first].utterance.label)
         if passage.trigger == nil {
-            let isAlone = passage.changes.gone.isEmpty && come.count <= UnannouncedToast.mostTexts
+            let isAlone = passage.changes.gone.isEmpty && come.count <= UnannouncedToast.mostTexts && !endsWait(passage)
             guard isAlone, passage.transition.causes.contains(where: { $0.act == .appears }) else { return nil }
             return Violation(element, variant: "alone", facts: ["text": text])
         }
@@ -48,6 +48,14 @@ struct UnannouncedToast: Check {
         return Violation(
             element, variant: isBefore ? "status" : "far", facts: facts,
             doubts: isBefore || isOfFields ? [] : .undecided)
+    }
+
+    /// Whether an indicator of progress goes: then what comes is what was waited for.
+    private func endsWait(_ passage: Passage) -> Bool {
+        passage.old.screen.elements.contains { element in
+            [.activityIndicator, .progressView].contains(element.type) && passage.old.isVisible(element.id)
+                && passage.new(of: element.id).map { !passage.new.isVisible($0) } ?? true
+        }
     }
 
     /// The one text that tells what typing has changed, such as the number of results.

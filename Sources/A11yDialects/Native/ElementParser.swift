@@ -38,6 +38,7 @@ extension ScreenParser {
         setProperties(of: id, fields, as: fixedType == nil ? own.view : nil)
         if own.isUnmodelled { writeTag(of: kind.node, on: id) }
         readParts(of: id, parts, fields)
+        if fields.written.contains(.accessoryType) { addDetailButton(to: id) }
         if let view = own.view, view.showsTitle { addHeading(to: id, asButton: view.isDisclosure) }
         return id
     }
@@ -208,6 +209,8 @@ extension ScreenParser {
         for (index, written) in fields.properties.enumerated() {
             let field = fields.fields[index]
             guard let value = value(of: field, for: written) else { continue }
+            // A text of SwiftUI offers its links itself.
+            if written == .links, view != nil { continue }
             let property = view.map { $0.meaning(of: written, besides: fields.written) } ?? written
             assignments.append(Assignment(property, value, range: field.range, keyRange: field.keyRange))
             if Element.settled.contains(property) { screen.elements[id.index].settle(property, value) }
@@ -219,14 +222,13 @@ extension ScreenParser {
             for assignment in telling { imply(by: assignment, &assignments) }
         }
         screen.elements[id.index].assignments = assignments
-        if let accessory = assignments.first(where: { $0.property == .accessoryType }) {
-            addDetailButton(to: id, accessory)
-        }
     }
 
-    /// Adds the button at the end of a cell, behind the cell. UIKit names it.
-    private mutating func addDetailButton(to id: ElementID, _ accessory: Assignment) {
-        guard ["detailButton", "detailDisclosureButton"].contains(accessory.value.text) else { return }
+    /// Adds the button at the end of a cell, behind the cell, in place of the word for it. UIKit names it.
+    private mutating func addDetailButton(to id: ElementID) {
+        guard let accessory = screen[id].assignment(of: .accessoryType),
+            ["detailButton", "detailDisclosureButton"].contains(accessory.value.text)
+        else { return }
         let button = screen.add(.button, parent: id, range: accessory.range, anchor: accessory.range)
         screen.elements[button.index].assignments = [
             Assignment(
@@ -235,6 +237,7 @@ extension ScreenParser {
         screen.elements[button.index].hasBuiltInName = true
         screen.elements[button.index].hasHandler = true
         screen.elements[id.index].children.append(button)
+        screen.elements[id.index].assignments.removeAll { $0.property == .accessoryType }
     }
 
     /// Adds what a view of SwiftUI is or does unless its author writes something else.
