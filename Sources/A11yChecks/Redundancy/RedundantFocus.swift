@@ -27,7 +27,8 @@ struct RedundantFocus: RepairingCheck {
     /// meant for VoiceOver alone.
     private func isUnseen(_ id: ElementID, in context: LintContext) -> Bool {
         let element = context.screen[id]
-        return element.type == .label && element.isElement == nil && element.label == nil
+        // Code may colour it when the app runs.
+        return element.type == .label && !element.mayBeSetByCode && element.isElement == nil && element.label == nil
             && element[.textColor]?.color?.alpha == 0 && context.shownText(of: id) != nil && !context.isInteractive(id)
     }
 

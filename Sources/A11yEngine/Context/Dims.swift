@@ -77,19 +77,21 @@ extension LintContext {
         return subtrees[id].controls > 0 || ([id] + screen.descendants(of: id)).contains(where: isFunctional)
     }
 
-    /// Whether a view without content darkens almost the whole screen, takes the touches, and lies over controls.
-    /// Without any, it only shades a picture.
+    /// Whether a view without content darkens almost the whole screen, takes the touches, and lies over controls;
+    /// without any, it only shades a picture. A view that closes a panel need not darken what it lies over.
     private func looksLikeDim(_ element: Element) -> Bool {
         guard LintContext.dimTypes.contains(element.type), !element.isFalse(.userInteractionEnabled),
             !element.isTrue(.opaque)
         else { return false }
         let alpha = shade(of: element) * (element[.alpha]?.number ?? 1)
-        let closes = closesPanel(element.id)
-        guard alpha >= LintContext.overlayAlpha || closes, alpha < LintContext.opaqueAlpha,
-            shownText(of: element.id) == nil, pictureName(of: element.id) == nil,
+        let darkens = alpha >= LintContext.overlayAlpha
+        guard darkens || answersTap(element.id), alpha < LintContext.opaqueAlpha, shownText(of: element.id) == nil,
+            pictureName(of: element.id) == nil,
             !screen.descendants(of: element.id).contains(where: isFunctional),
             let frame = frame(of: element.id), bounds.share(coveredBy: frame) >= LintContext.overlayShare
         else { return false }
+        let closes = closesPanel(element.id)
+        guard darkens || closes else { return false }
         return screen.lineage(of: element.id).contains { level in
             siblings(of: level).prefix { $0 != level }.contains { behind in
                 let place = self.frame(of: behind)
