@@ -44,6 +44,7 @@ extension Page {
 package let checks: [any Check.Type] = [
     AbbreviatedNumber.self,
     AmbiguousInputLabel.self,
+    BareDay.self,
     BareShortcut.self,
     ClippedText.self,
     CompetingModals.self,
@@ -121,6 +122,7 @@ package let checks: [any Check.Type] = [
     SmallTarget.self,
     SplitAction.self,
     SplitPairs.self,
+    SpokenPassword.self,
     StaleHint.self,
     StaleMember.self,
     StaleModal.self,
@@ -145,6 +147,7 @@ package let checks: [any Check.Type] = [
     UnnamedAction.self,
     UnnamedModal.self,
     UnpolledValue.self,
+    UnreachableLink.self,
     UnreachableModal.self,
     UnscrolledFocus.self,
     UnselectedTabs.self,

@@ -259,6 +259,9 @@ extension Walker {
         let act: TransitionCause.Act
         switch move {
         case .activate where action == nil && !stop.utterance.traits.contains(.notEnabled): act = .gesture(.tap)
+        case .activate:
+            guard let action, stop.actions.indices.contains(action) else { return }
+            act = .action(stop.actions[action])
         case .increase, .decrease: act = .adjust
         case .escape: act = .escape
         default: return

@@ -140,6 +140,24 @@ import TestSupport
         #expect(document.problems.first?.facts["id"] == .text(id))
     }
 
+    @Test(arguments: [
+        ("Delete row", TransitionCause.Act.action("Delete")), ("do Mark as read row", .action("Mark as read")),
+        ("magicTap", .magicTap), ("scroll list", .scroll), ("escape", .escape),
+    ])
+    func `acts are gestures of VoiceOver and custom actions, too`(words: String, act: TransitionCause.Act) throws {
+        let text = """
+            screen: A
+            states: [{ state: b, by: '\(words)', text: Done }]
+            elements:
+              - { type: tableView, id: list }
+              - { type: label, id: row, text: Row, customActions: [Delete, Mark as read] }
+            """
+        #expect(document(text).problems == [])
+        let transition = try #require(try flow(text).flow.transitions.first)
+        #expect(transition.causes.map(\.act) == [act])
+        #expect(transition.appearance.post == "announcement" && transition.appearance.text == "Done")
+    }
+
     @Test func `what refers to a removed view is no mistake, and a mistake of the screen is told once`() {
         let text = """
             screen: A

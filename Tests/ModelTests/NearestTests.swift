@@ -16,6 +16,14 @@ import Testing
         #expect(nearest(word, among: ["frame", "hint", "label"]) == nil)
     }
 
+    @Test(arguments: [
+        ("disabled", "enabled"), ("unselected", "selected"), ("isNotElement", "isElement"),
+        ("accessibilityHeading", "accessibilityHidden"),
+    ])
+    func `no suggestion turns a meaning round`(_ word: String, _ other: String) {
+        #expect(nearest(word, among: [other]) == nil)
+    }
+
     @Test func `among equals the first is taken`() {
         #expect(nearest("cat", among: ["hat", "bat"]) == "hat")
     }

@@ -1,5 +1,6 @@
 import A11yLint
 import A11yModel
+import TestSupport
 import Testing
 
 /// A control in the accessory slot of a table cell.
@@ -31,6 +32,15 @@ struct AccessoryTests {
     ])
     func `a switch stands for the whole cell, another control behind it`(accessory: String, expected: [String]) {
         #expect(stops(accessory) == expected)
+    }
+
+    @Test(arguments: [
+        ("checkmark", ["Selected: Wi-Fi"]), ("disclosureIndicator", ["Wi-Fi"]),
+        ("detailButton", ["Wi-Fi", "More Info. Button."]),
+    ])
+    func `screen files have the accessories of cells, too`(type: String, expected: [String]) throws {
+        let cell = "{ type: cell, accessoryType: \(type), children: [{ type: label, text: Wi-Fi }] }"
+        #expect(try Spoken("screen: A\nelements: [\(cell)]").descriptions == expected)
     }
 
     @Test func `a switch beside the texts is a stop of its own`() {

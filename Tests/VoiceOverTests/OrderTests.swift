@@ -26,6 +26,18 @@ struct OrderTests {
         try expect(speech: labels([(0, 0), (50, 0), (0, 50)], header: "direction: \(direction)\n"), order)
     }
 
+    @Test func `a flipped list is read as it is seen`() throws {
+        let cell = { (name: String, y: Int) in
+            "{ type: view, transform: flipped, frame: [0, \(y), 390, 60], children: ["
+                + "{ type: label, text: \(name), frame: [0, 0, 390, 20] }, "
+                + "{ type: label, text: \(name) too, frame: [0, 30, 390, 20] }] }"
+        }
+        try expect(
+            speech: "screen: A\nelements:\n- { type: scrollView, transform: flipped, frame: [0, 0, 390, 800], "
+                + "children: [\(cell("Last", 0)), \(cell("First", 60))] }",
+            ["First", "First too", "Last", "Last too"])
+    }
+
     @Test func `equal corners keep the order of the file`() throws {
         try expect(speech: labels([(0, 0), (0, 0), (0, 0)]), ["A", "B", "C"])
     }

@@ -100,6 +100,24 @@ import Testing
         #expect(screen.elements.first?[.overrides] == .texts(["performEscape"]))
     }
 
+    @Test(arguments: [
+        ("{ type: Button, title: A, disabled: true }", ["A. Dimmed. Button."]),
+        ("{ type: Text, title: A, value: 3, accessibilityAdjustableAction: step }", ["A: 3. Adjustable."]),
+        ("{ type: Text, title: A, accessibilityHeading: h2 }", ["A"]),
+        ("{ type: DisclosureGroup, title: A, children: [{ type: Text, title: B }] }", ["A. Button. Expanded.", "B"]),
+        ("{ type: DisclosureGroup, title: A, isExpanded: false }", ["A. Button. Collapsed."]),
+    ])
+    func `modifiers say what they say in SwiftUI`(view: String, said words: [String]) throws {
+        #expect(try said(view) == words)
+    }
+
+    @Test func `a tap and a shortcut are an action and a key command`() {
+        let screen = screen("screen: A\nelements: [{ type: Text, title: A, onTapGesture: open, keyboardShortcut: k }]")
+        #expect(screen.elements.first?.action == "open")
+        let command = KeyCommand(input: "k", modifiers: ["command"])
+        #expect(screen.elements.first?[.keyCommands] == .keyCommands([command]))
+    }
+
     @Test func `a sheet is presented by the system, and answers the escape gesture`() throws {
         let sheet = screen("screen: A\nelements: [{ type: sheet }]").elements.first
         #expect(sheet?[.presentation] == .text("sheet"))

@@ -23,7 +23,10 @@ struct InertButton: Check {
             }
             guard !isCovered else { return nil }
             let isUnknown = isDrawnByClass(stop.element, in: context)
-            return Violation(stop.element, property: .traits, doubts: isUnknown ? .undecided : [])
+            let hasActions = !context.screen[stop.element].customActions.isEmpty
+            return Violation(
+                stop.element, property: .traits, variant: hasActions ? "actions" : nil,
+                doubts: isUnknown ? .undecided : [])
         }
     }
 
@@ -57,7 +60,7 @@ struct InertButton: Check {
     /// in it has a function.
     private func isIdle(_ id: ElementID, in context: LintContext) -> Bool {
         let screen = context.screen
-        guard screen[id].customActions.isEmpty, screen[id].gestures.isEmpty else { return false }
+        guard screen[id].gestures.isEmpty else { return false }
         let isServed = screen.lineage(of: id).contains { above in
             hasFunction(above, in: context) || screen[above].isControl || screen[above].isCell
         }

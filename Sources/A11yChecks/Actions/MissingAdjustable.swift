@@ -13,11 +13,16 @@ struct MissingAdjustable: RepairingCheck {
     private let touchedClasses: Set<String>
     /// Parts of class names that rule out a slider, whatever the other parts.
     private let otherClasses: Set<String>
+    /// Names of buttons that make a value less or more, folded.
+    private let less: Set<String>
+    private let more: Set<String>
 
     init(_ parameters: inout Parameters) {
         classes = Set(parameters.words("classes"))
         touchedClasses = Set(parameters.words("touched-classes"))
         otherClasses = Set(parameters.words("other-classes"))
+        less = Set(parameters.words("less").map { RuleText.folded($0) })
+        more = Set(parameters.words("more").map { RuleText.folded($0) })
     }
 
     /// What indicates a slider.
@@ -25,7 +30,9 @@ struct MissingAdjustable: RepairingCheck {
         case method, gesture, name
     }
 
-    func violations(in context: LintContext) -> [Violation] {
+    func violations(in context: LintContext) -> [Violation] { sliders(in: context) + trios(in: context) }
+
+    private func sliders(in context: LintContext) -> [Violation] {
         guard context.isSet(.overrides) || context.isSet(.gestures) || context.index.hasCustomClasses else { return [] }
         return context.elements.compactMap { id in
             guard context.isVisible(id), let sign = sign(of: id, in: context), !context.isAdjustable(id) else {
@@ -88,5 +95,52 @@ struct MissingAdjustable: RepairingCheck {
         let overrides = context.screen[id][.overrides]?.texts ?? []
         guard overrides.contains("increment"), overrides.contains("decrement") else { return nil }
         return context.repair(adding: .adjustable, to: id)
+    }
+}
+
+/// A value between a button for less and one for more.
+extension MissingAdjustable {
+    private func trios(in context: LintContext) -> [Violation] {
+        let ends = context.stopTexts.filter { words in
+            words.isControl && words.name.map { less.contains($0.folded) } == true
+        }
+        return ends.compactMap { trio(from: $0.element, in: context) }
+    }
+
+    /// The number beside a button for less, with a button for more at its other side; all in one view.
+    private func trio(from id: ElementID, in context: LintContext) -> Violation? {
+        let siblings = context.siblings(of: id)
+        guard context.screen[id].customActions.isEmpty,
+            let end = siblings.first(where: { isButton($0, named: more, in: context) }),
+            let value = siblings.first(where: { isNumber($0, between: id, and: end, in: context) })
+        else { return nil }
+        return Violation(
+            id, variant: "trio",
+            facts: [
+                "first": .text(context.quote(of: id)), "value": .text(context.quote(of: value)),
+                "last": .text(context.quote(of: end)),
+            ],
+            doubts: .guessed, evidence: [value, end], covers: [value, end], isCause: false)
+    }
+
+    private func isButton(_ id: ElementID, named words: Set<String>, in context: LintContext) -> Bool {
+        context.simulation.position(of: id) != nil && context.isInteractive(id)
+            && context.name(of: id).map { words.contains(RuleText.folded($0)) } == true
+    }
+
+    /// Whether an element is a number that is read as a stop of its own, between two others.
+    private func isNumber(_ id: ElementID, between one: ElementID, and other: ElementID, in context: LintContext)
+        -> Bool
+    {
+        guard let stop = context.simulation.stop(of: id), context.isPlainText(stop),
+            RuleText.hasNumber(stop.utterance.label)
+        else { return false }
+        guard let place = context.frame(of: id), let start = context.frame(of: one), let end = context.frame(of: other)
+        else {
+            return min(one, other) < id && id < max(one, other)
+        }
+        let middle = place.center
+        let isBeside = context.areInOneRow(start, end) && context.areInOneRow(start, place)
+        return isBeside && (start.center.x < middle.x) == (middle.x < end.center.x)
     }
 }

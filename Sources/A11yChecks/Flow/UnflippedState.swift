@@ -9,19 +9,26 @@ struct UnflippedState: Check {
 
     /// Words of hints that offer to show something.
     private let showing: [String]
+    /// Parts of names of pictures that show whether a section is open.
+    private let arrows: Set<String>
 
     init(_ parameters: inout Parameters) {
         showing = parameters.words("showing").map { RuleText.folded($0) }
+        arrows = Set(parameters.words("arrows"))
     }
 
     func violations(in context: LintContext) -> [Violation] {
         context.arrivals.flatMap { passage -> [Violation] in
+            let marks = LooseMarks(in: passage)
             let pairs = (passage.changes.kept + passage.changes.changed).map { pair in
                 Pair(
-                    passage: passage, old: passage.old.simulation.stops[pair.old],
-                    new: passage.new.simulation.stops[pair.new])
+                    passage, old: passage.old.simulation.stops[pair.old],
+                    new: passage.new.simulation.stops[pair.new], marks)
             }
-            return pairs.sorted { $0.new.element < $1.new.element }.compactMap(violation)
+            let moved = moved(among: pairs)
+            let told = Set(moved.compactMap(\.element) + moved.flatMap(\.covers))
+            let others = pairs.filter { !told.contains($0.new.element) }
+            return moved + others.sorted { $0.new.element < $1.new.element }.compactMap(violation)
         }
     }
 
@@ -30,24 +37,45 @@ struct UnflippedState: Check {
         let passage: Passage
         let old: Stop
         let new: Stop
+        /// How it is drawn before and after.
+        let drawings: (old: Drawing, new: Drawing)
 
         var before: Element { passage.old.screen[old.element] }
         var after: Element { passage.new.screen[new.element] }
 
-        /// Whether the user acts on it by a tap or by setting it.
+        init(_ passage: Passage, old: Stop, new: Stop, _ marks: LooseMarks) {
+            (self.passage, self.old, self.new) = (passage, old, new)
+            let (one, other) = (old.element, new.element)
+            drawings = (
+                Drawing(of: one, in: passage.old, marks: marks.on(one, in: passage.old, isOld: true)),
+                Drawing(of: other, in: passage.new, marks: marks.on(other, in: passage.new, isOld: false))
+            )
+        }
+
+        /// Whether the user acts on it by a double tap, by setting it, or by one of its custom actions.
         var isTrigger: Bool {
             passage.transition.causes.contains { cause in
-                (cause.act == .gesture(.tap) || cause.act == .adjust) && cause.element == old.element
+                cause.act.isOfVoiceOver && passage.flow.stop(of: cause, in: passage.transition.from) == place
             }
         }
 
+        private var place: Int? { passage.old.simulation.position(of: old.element) }
+
         func hasSame(_ property: Property) -> Bool { before[property] == after[property] }
+
+        /// Whether VoiceOver says the same before and after.
+        var soundsTheSame: Bool {
+            old.utterance.description == new.utterance.description && old.utterance.hint == new.utterance.hint
+        }
+
+        /// Whether its custom actions have other names: they tell of the change, if only in the rotor.
+        var hasOtherActions: Bool { before.customActions.map(\.name) != after.customActions.map(\.name) }
     }
 
     private func violation(of pair: Pair) -> Violation? {
         guard pair.old.part == nil else { return nil }
-        if pair.isTrigger, !pair.passage.asks, let found = unflipped(pair) { return found }
-        if let found = looks(pair) ?? drawing(pair) { return found }
+        if pair.isTrigger, !pair.passage.asks, let found = unflipped(pair) ?? section(pair) { return found }
+        if let found = looks(pair) ?? drawing(pair) ?? drawn(pair) { return found }
         return hint(pair)
     }
 
@@ -72,12 +100,19 @@ struct UnflippedState: Check {
         guard old.description == new.description, pair.after.label != nil, pair.hasSame(.label) else { return nil }
         guard pair.passage.new.isInteractive(pair.new.element) else { return nil }
         // A photo that changes is content, but not on what the user acts on.
-        let drawn: [Property] = [.title, .text, .systemImage] + (pair.isTrigger ? [.image] : [])
+        let isSign = pair.isTrigger || showsDeed(pair.before, pair) && showsDeed(pair.after, pair)
+        let drawn: [Property] = [.title, .text, .systemImage] + (isSign ? [.image] : [])
         guard let property = drawn.first(where: { !pair.hasSame($0) }), let shown = pair.after[property]?.text,
             pair.before[property] != nil
         else { return nil }
         return violation(
             pair, .label, property == .title || property == .text ? "text" : "image", ["now": .text(shown)])
+    }
+
+    /// Whether the picture of a control is named after what the control does.
+    private func showsDeed(_ element: Element, _ pair: Pair) -> Bool {
+        guard let picture = element[.image]?.text else { return false }
+        return WordList.pictureDeeds.contains(exactly: FoldedText(picture, in: pair.passage.new.wordIndex))
     }
 
     /// The picture in a captured button is another, and VoiceOver says the same. Whether the picture means a state, a
@@ -121,8 +156,11 @@ struct UnflippedState: Check {
         _ pair: Pair, _ property: Property?, _ variant: String, _ facts: Facts
     ) -> Violation {
         let own = pair.passage.facts.merging(facts)
+        // What is announced is heard once, in place of a state that nothing says.
+        let isAnnounced = pair.passage.transition.appearance.post == "announcement" && unsaid.contains(variant)
         return Violation(
             pair.new.element, property: property, variant: variant, facts: own,
+            doubts: isAnnounced ? .undecided : [],
             related: [RelatedPlace(message: "what changes the screen", range: pair.passage.transition.anchor)])
     }
 }
@@ -173,5 +211,123 @@ extension UnflippedState {
             return [.segment, .tabBarItem, .segmentedControl, .tabBar].contains(element.type)
                 || element.traits?.contains(.tabBar) == true
         }
+    }
+}
+
+/// The variants about a state for which VoiceOver has no word at all.
+private let unsaid: Set<String> = ["look", "moved", "section"]
+
+/// States that are only drawn.
+extension UnflippedState {
+    /// What the user acts on is drawn in another way, and VoiceOver says the same.
+    private func drawn(_ pair: Pair) -> Violation? {
+        let (passage, drawings) = (pair.passage, pair.drawings)
+        guard pair.soundsTheSame, !pair.new.utterance.description.isEmpty,
+            passage.new.isInteractive(pair.new.element), !passage.new.screen.input.isOfRunningApp
+        else { return nil }
+        if let text = newText(pair) { return violation(pair, .label, "text", ["now": .text(text)]) }
+        guard !passage.asks, passage.trigger != nil, drawings.old != drawings.new else { return nil }
+        let (before, after) = (drawings.old.pictures, drawings.new.pictures)
+        // Of what the user does not act on, only a picture that means a state tells of one.
+        let states = Set(before).symmetricDifference(after).filter { WordList.pictureStates.names(picture: $0) }
+        guard pair.isTrigger || !states.isEmpty else { return nil }
+        let isPicture = before.count == after.count && before != after
+        var found = violation(pair, nil, isPicture ? "image" : "look", [:])
+        if pair.hasOtherActions { found.doubts = .undecided }
+        return found
+    }
+
+    /// A text in a control whose label hides it, if it is another than before.
+    private func newText(_ pair: Pair) -> String? {
+        let (old, new) = (pair.passage.old, pair.passage.new)
+        guard pair.after.label != nil else { return nil }
+        return new.screen.descendants(of: pair.new.element).lazy.compactMap { id -> String? in
+            guard new.isVisible(id), !new.isInteractive(id), new.simulation.position(of: id) == nil,
+                let before = pair.passage.old(of: id), old.isVisible(before), let text = new.shownText(of: id),
+                let past = old.shownText(of: before), past != text
+            else { return nil }
+            return text
+        }.first
+    }
+
+    /// What marks one of several controls of a kind moves to another, and VoiceOver says the same of both.
+    private func moved(among pairs: [Pair]) -> [Violation] {
+        let same = pairs.filter { pair in
+            pair.old.part == nil && pair.soundsTheSame && pair.passage.new.isInteractive(pair.new.element)
+                && !pair.passage.new.screen.input.isOfRunningApp
+        }
+        var partners: [Change: Pair] = [:]
+        var violations: [Violation] = []
+        for pair in same where pair.drawings.old != pair.drawings.new {
+            let kind = Kind(of: pair)
+            guard let other = partners[Change(kind: kind, old: pair.drawings.new, new: pair.drawings.old)] else {
+                partners[Change(kind: kind, old: pair.drawings.old, new: pair.drawings.new)] = pair
+                continue
+            }
+            let usual = same.first { Kind(of: $0) == kind && $0.drawings.old == $0.drawings.new }?.drawings.new
+            let isMarked = isMarked(pair, rather: other, usual: usual)
+            let (marked, past) = isMarked ? (pair, other) : (other, pair)
+            var found = violation(
+                marked, nil, "moved", ["other": .text(marked.passage.new.quote(of: past.new.element))])
+            found.covers = [past.new.element]
+            violations.append(found)
+        }
+        return violations
+    }
+
+    /// Whether the first of two controls is the one that is marked now: the user acts on it, or it does not look like
+    /// the others.
+    private func isMarked(_ pair: Pair, rather other: Pair, usual: Drawing?) -> Bool {
+        if pair.isTrigger != other.isTrigger { return pair.isTrigger }
+        if let usual { return pair.drawings.new != usual }
+        return pair.drawings.new.parts.count >= other.drawings.new.parts.count
+    }
+
+    /// Controls of one kind: of one class, side by side or each in a view of its own.
+    private struct Kind: Hashable {
+        let type: ElementType
+        let around: ElementID?
+
+        init(of pair: Pair) {
+            let screen = pair.passage.new.screen
+            type = pair.after.type
+            let parent = pair.after.parent
+            let isAlone = parent.map { screen[$0].children.count == 1 } ?? false
+            around = isAlone ? parent.flatMap { screen[$0].parent } : parent
+        }
+    }
+
+    /// How a control of a kind is drawn before and after.
+    private struct Change: Hashable {
+        let kind: Kind
+        let old: Drawing
+        let new: Drawing
+    }
+
+    /// What stands below a control comes or goes at a double tap, again and again, and nothing tells which is the case.
+    private func section(_ pair: Pair) -> Violation? {
+        let (passage, changes) = (pair.passage, pair.passage.changes)
+        guard pair.soundsTheSame, pair.before[.expanded] == nil, passage.closedOverlay == nil,
+            pair.new.utterance.traits.isDisjoint(with: [.switchButton, .selected, .adjustable]),
+            case .kept(let place) = passage.landing, let start = passage.flow.start(of: passage.number),
+            changes.come.isEmpty != changes.gone.isEmpty, opensAndCloses(pair)
+        else { return nil }
+        let isBelow = changes.come.isEmpty ? changes.gone.first == start + 1 : changes.come.first == place + 1
+        guard isBelow, let what = changes.come.isEmpty ? hidden(by: pair) : shown(by: pair) else { return nil }
+        return violation(pair, nil, "section", ["what": .text(what)])
+    }
+
+    /// Whether the control is known to show and hide: the way back is by the same control, its picture is an arrow, or
+    /// it is a heading.
+    private func opensAndCloses(_ pair: Pair) -> Bool {
+        let transition = pair.passage.transition
+        let isBothWays = pair.passage.flow.flow.transitions.contains { back in
+            back.from == transition.to && back.to == transition.from
+                && back.causes.contains { $0.act == .gesture(.tap) && $0.element == pair.new.element }
+        }
+        let hasArrow = (pair.drawings.old.pictures + pair.drawings.new.pictures).contains { picture in
+            RuleText.parts(ofIdentifier: picture).contains(where: arrows.contains)
+        }
+        return isBothWays || hasArrow || pair.new.utterance.traits.contains(.header)
     }
 }

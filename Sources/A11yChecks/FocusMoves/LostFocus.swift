@@ -13,8 +13,36 @@ struct LostFocus: Check {
         context.arrivals.compactMap { passage in
             // Another rule asks for the focus in what opens.
             guard passage.openedOverlay == nil else { return nil }
+            if let found = thrown(passage) { return found }
             return passage.trigger == nil ? replaced(passage) : lost(passage)
         }
+    }
+
+    /// What was open closes with the notification of a new screen and no element for the cursor: it goes to the first
+    /// stop, and not back to what opened it.
+    private func thrown(_ passage: Passage) -> Violation? {
+        let (old, appearance) = (passage.old, passage.transition.appearance)
+        guard appearance.post == "screenChanged", appearance.focus == nil,
+            case .first(let place) = passage.landing, let opener = opener(of: passage), opener != place,
+            let closed = old.modalViews().first(where: { isGone($0.element, passage) })?.element
+        else { return nil }
+        let stops = passage.new.simulation.stops
+        let facts: Facts = [
+            "closed": .text(old.quote(of: closed)), "first": .text(passage.new.quote(of: stops[place].element)),
+            "opener": .text(passage.new.quote(of: stops[opener].element)),
+        ]
+        return Violation(nil, range: passage.transition.anchor, variant: "thrown", facts: facts)
+    }
+
+    private func isGone(_ id: ElementID, _ passage: Passage) -> Bool {
+        passage.new(of: id).map { !passage.new.isVisible($0) } ?? true
+    }
+
+    /// The stop of the state after that led to the state before.
+    private func opener(of passage: Passage) -> Int? {
+        let transition = passage.transition
+        return passage.flow.flow.transitions.lazy.filter { $0.to == transition.from && $0.from == transition.to }
+            .flatMap(\.causes).compactMap { passage.flow.stop(of: $0, in: transition.to) }.first
     }
 
     /// The user acts on an element, and it is gone.

@@ -1,5 +1,6 @@
 import A11yEngine
 import A11yModel
+import A11yVoiceOver
 
 /// Notifications that do not match the change they are posted for. Cost: linear in the elements.
 struct MismatchedNotification: RepairingCheck {
@@ -48,19 +49,45 @@ struct MismatchedNotification: RepairingCheck {
         return violation(appearance.focus == nil ? "jump" : "small")
     }
 
-    /// A page that takes the place of another, by its title, while the control that the user activated stays. A pushed
-    /// controller would bring its own.
+    /// A page that takes the place of another, by its title or its first heading, while the control that the user
+    /// activated stays. A pushed controller would bring its own.
     private func silent(_ passage: Passage) -> Violation? {
         guard let trigger = passage.trigger, case .kept(let place) = passage.landing,
-            passage.transition.appearance.post == nil, let title = passage.new.screen.title,
-            let before = passage.old.screen.title, title != before, !passage.changes.come.isEmpty,
+            passage.transition.appearance.post == nil, !passage.changes.come.isEmpty,
             !passage.changes.gone.isEmpty, !Passage.isInBar(trigger, passage.old.screen)
         else { return nil }
         let stop = passage.new.simulation.stops[place]
-        let facts: Facts = ["title": .text(title), "name": .text(passage.new.quote(of: stop.element))]
+        // Users of a tab or segment know that another page is shown.
+        guard !stop.utterance.traits.contains(.selected) else { return nil }
+        let title = newTitle(passage)
+        guard title != nil || hasOtherFields(passage) else { return nil }
+        let facts: Facts = ["title": .text(title ?? ""), "name": .text(passage.new.quote(of: stop.element))]
         return Violation(
-            nil, range: passage.transition.anchor, variant: "silent", facts: facts.merging(passage.facts),
-            doubts: .undecided)
+            nil, range: passage.transition.anchor, variant: title == nil ? "step" : "silent",
+            facts: facts.merging(passage.facts), doubts: .guessed)
+    }
+
+    /// Whether other fields take the place of all that were there, as in the next step of a form.
+    private func hasOtherFields(_ passage: Passage) -> Bool {
+        func isField(_ stop: Stop, _ context: LintContext) -> Bool { context.screen[stop.element].isTextInput }
+        let (old, new) = (passage.old, passage.new)
+        let before = old.simulation.stops.indices.filter { isField(old.simulation.stops[$0], old) }
+        return !before.isEmpty && before.allSatisfy(passage.changes.gone.contains)
+            && passage.changes.come.contains { isField(new.simulation.stops[$0], new) }
+    }
+
+    /// The title of the page, or else its first heading, if it is another than before.
+    private func newTitle(_ passage: Passage) -> String? {
+        if let title = passage.new.screen.title, let before = passage.old.screen.title, title != before {
+            return title
+        }
+        let headings = [passage.old, passage.new].map { context in
+            context.stops.first { $0.utterance.traits.contains(.header) && !context.isInBar($0.element) }
+        }
+        guard let before = headings[0]?.utterance.label, let now = headings[1]?.utterance.label, before != now else {
+            return nil
+        }
+        return now
     }
 
     private func appearance(of context: LintContext) -> Violation? {

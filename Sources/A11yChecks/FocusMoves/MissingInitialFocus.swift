@@ -23,7 +23,9 @@ struct MissingInitialFocus: Check {
     }
 
     private func violations(in context: LintContext, at opening: Opening) -> [Violation] {
-        let open = context.overlays.last(where: \.isModal)
+        // Where a file says what it posts, a view with the modal flag is an overlay, too.
+        let flagged = opening.appearance == nil ? nil : context.flaggedOverlay()
+        let open = context.overlays.last(where: \.isModal) ?? flagged
         guard let overlay = opening.passage == nil ? open : opening.passage?.openedOverlay else {
             return screens == .all && opening.passage == nil ? wholeScreen(context) : []
         }

@@ -33,9 +33,8 @@ struct UnmergedGroup: Check {
         for id in context.elements where isCandidate(id, in: context, subtrees[id]) {
             if context.screen.ancestors(of: id).contains(where: claimed.contains) { continue }
             let stops = Array(context.simulation.stops[subtrees[id].first...subtrees[id].last])
-            guard stops.allSatisfy({ isPart($0, in: context) }), belongTogether(stops, in: id, of: context) else {
-                continue
-            }
+            let areParts = stops.allSatisfy { isPart($0, in: context) } || isCounted(stops, in: context)
+            guard areParts, belongTogether(stops, in: id, of: context) else { continue }
             claimed.insert(id)
             // Equal cards are one component and need one edit.
             let alike = Alike(parent: context.screen[id].parent, signature: context.cards.signature(of: id))
@@ -95,6 +94,15 @@ struct UnmergedGroup: Check {
         }
         return !traits.contains(.header) && RuleText.columns(stop.utterance.label) <= characters
             && !context.isInDataTable(stop.element)
+    }
+
+    /// Whether two stops are a heading and its count beside it: “Favorites” and “3”.
+    private func isCounted(_ stops: [Stop], in context: LintContext) -> Bool {
+        guard stops.count == 2, let heading = stops.first, let count = stops.last, let one = heading.frame,
+            let other = count.frame, context.areInOneRow(one, other)
+        else { return false }
+        return heading.utterance.traits.contains(.header) && !isNumber(RuleText.trimmed(heading.utterance.label))
+            && isPart(count, in: context) && isNumber(RuleText.trimmed(count.utterance.label))
     }
 
     private func belongTogether(_ stops: [Stop], in id: ElementID, of context: LintContext) -> Bool {
@@ -165,7 +173,8 @@ extension UnmergedGroup {
             return false
         }
         return row.allSatisfy { stop in
-            isPart(stop, in: context) && !context.isWebPage(stop.group) && !context.isInBar(stop.element)
+            (isPart(stop, in: context) || isCounted(Array(row), in: context))
+                && !context.isWebPage(stop.group) && !context.isInBar(stop.element)
                 && RuleText.columns(stop.utterance.label) <= UnmergedGroup.pairColumns
         }
     }
@@ -216,8 +225,8 @@ extension UnmergedGroup {
                 "count": .number(Double(first.count)),
                 "list": .list(first.map { RuleText.trimmed($0.utterance.label) }),
             ],
-            // A single pair may be two facts.
-            doubts: rows.count > 1 ? [] : .undecided,
+            // A single pair may be two facts, but not a heading and its count.
+            doubts: rows.count > 1 || isCounted(Array(first), in: context) ? [] : .undecided,
             evidence: elements, covers: elements)
     }
 }

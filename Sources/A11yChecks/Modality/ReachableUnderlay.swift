@@ -10,7 +10,7 @@ struct ReachableUnderlay: RepairingCheck {
     func violations(in context: LintContext) -> [Violation] {
         guard let overlay = context.topmostModalOverlay(), !isSilenced(overlay.element, in: context) else { return [] }
         let behind = context.underlay(of: overlay)
-        guard let first = behind.first else { return [] }
+        guard let first = behind.first else { return page(behind: overlay, in: context) }
         let screen = context.screen
         let targets = context.modalTargets(of: overlay.element, silencing: behind)
         let list = targets.lazy.compactMap { context.list(around: $0) }.first
@@ -32,6 +32,23 @@ struct ReachableUnderlay: RepairingCheck {
                 ],
                 doubts: overlay.doubts.union(maySharePage ? .undecided : []),
                 covers: behind.map(\.element))
+        ]
+    }
+
+    /// A web page or map behind the overlay: its content is read, although no file lists it.
+    private func page(behind overlay: Overlay, in context: LintContext) -> [Violation] {
+        guard let page = context.page(behind: overlay) else { return [] }
+        let unset = context.modalTargets(of: overlay.element, silencing: [page]).filter {
+            !context.screen[$0].isTrue(.viewIsModal)
+        }
+        guard !unset.isEmpty, context.list(around: overlay.element) == nil,
+            !context.screen.lineage(of: overlay.element).contains(where: { context.screen[$0].isPresented })
+        else { return [] }
+        let isMap = context.screen[page].type == .mapView
+        return [
+            Violation(
+                overlay.element, variant: isMap ? "map" : "web", facts: ["target": .text(context.titles(of: unset))],
+                doubts: overlay.doubts.union(overlay.presentation == "popover" ? .undecided : []), covers: [page])
         ]
     }
 

@@ -22,7 +22,8 @@ struct UnlabelledDim: Check {
             }
             guard stops.count == 1, let stop = stops.first else {
                 if isCovered(dim, in: context) { return nil }
-                return Violation(id, variant: "unreached", facts: facts, doubts: doubts)
+                let isClear = (context.screen[id][.backgroundColor]?.color?.alpha ?? 0) == 0 && !dim.isDeclared
+                return Violation(id, variant: isClear ? "clear" : "unreached", facts: facts, doubts: doubts)
             }
             let isNamedExit = context.name(of: stop.element).map {
                 WordList.exits.contains(FoldedText($0, in: context.wordIndex(of: stop.element)))

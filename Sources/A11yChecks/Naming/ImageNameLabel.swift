@@ -43,5 +43,7 @@ extension LintContext {
 
 extension WordList {
     /// Words for functions and places of an app that pictures are named after.
-    fileprivate static let pictureDeeds = WordList(named: "picture-deed")
+    static let pictureDeeds = WordList(named: "picture-deed")
+    /// Words in names of pictures that show a state.
+    static let pictureStates = WordList(named: "picture-state")
 }

@@ -2,7 +2,8 @@ import A11yEngine
 import A11yModel
 import A11yVoiceOver
 
-/// Controls without a name whose hint or value describes them. Cost: linear in the stops.
+/// Controls without a name whose hint or value describes them, and fields named by what they hold. Cost: linear in the
+/// stops.
 struct MisplacedText: RepairingCheck {
     static let name = "misplaced-text"
 
@@ -12,6 +13,10 @@ struct MisplacedText: RepairingCheck {
         context.stops.compactMap { stop in
             let id = stop.element
             let element = context.screen[id]
+            if let label = content(namedBy: stop, in: context) {
+                return Violation(
+                    id, property: .label, variant: "content", facts: ["label": .text(label)], doubts: .guessed)
+            }
             guard element.written.contains(.value) || element.written.contains(.hint) else { return nil }
             guard stop.part == nil, context.isInteractive(id), !context.hasName(id), !context.namesItself(id) else {
                 return nil
@@ -29,6 +34,25 @@ struct MisplacedText: RepairingCheck {
             let variant = rest.isEmpty ? "hint-alone" : "hint"
             return Violation(id, property: .hint, variant: variant, facts: ["rest": .text(rest)])
         }
+    }
+
+    /// The label of a field if it is no name but an address, or what the field holds.
+    private func content(namedBy stop: Stop, in context: LintContext) -> String? {
+        let element = context.screen[stop.element]
+        let isField = element.isTextInput || stop.utterance.traits.contains(.searchField)
+        guard isField, stop.part == nil || stop.part == .field, let label = element.label, !RuleText.isBlank(label)
+        else { return nil }
+        if isAddress(RuleText.trimmed(label)) { return label }
+        let held = [element.text, element.value].compactMap { $0 }.map(RuleText.folded)
+        let isData = RuleText.hasNumber(label) || label.contains(".") && !label.contains(where: \.isWhitespace)
+        return isData && held.contains(RuleText.folded(label)) ? label : nil
+    }
+
+    /// Whether a text is an address of the web or of mail: one word with `://`, or with an `@` inside.
+    private func isAddress(_ text: String) -> Bool {
+        guard !text.contains(where: \.isWhitespace) else { return false }
+        let parts = text.split(separator: "@", omittingEmptySubsequences: false)
+        return text.contains("://") || parts.count == 2 && !parts[0].isEmpty && parts[1].contains(".")
     }
 
     /// VoiceOver speaks the name of a picture first, although it is no accessible name. UIKit may have words for a

@@ -9,8 +9,6 @@ struct UnlabelledImage: Check {
 
     init(_ parameters: inout Parameters) {}
 
-    private static let states = WordList(named: "picture-state")
-
     func violations(in context: LintContext) -> [Violation] {
         let pictures = context.elements.filter { id in
             mayBePicture(id, in: context) && !context.isInteractive(id) && !context.screen[id].isControl
@@ -42,7 +40,7 @@ struct UnlabelledImage: Check {
     private func stateViolation(_ id: ElementID, in context: LintContext) -> (cell: ElementID, found: Violation)? {
         guard context.screen[id].doubts.contains(.code), let name = context.pictureName(of: id),
             let cell = context.screen.ancestors(of: id).first(where: { context.screen[$0].isCell }),
-            UnlabelledImage.states.names(picture: name),
+            WordList.pictureStates.names(picture: name),
             context.screen.descendants(of: cell).contains(where: { context.screen[$0].type == .label })
         else { return nil }
         // Code may say the state in the label of the cell or of a text in it.

@@ -46,7 +46,8 @@ struct MisorderedFocus: RepairingCheck {
             }
         }
         for found in invertedGroups(in: context) where worst[found.place] == nil { worst[found.place] = found }
-        return worst.values.map { violation($0, in: context) }
+        let lists = context.elements(setting: .elements).filter { worst[$0] == nil }
+        return worst.values.map { violation($0, in: context) } + lists.compactMap { columns(of: $0, in: context) }
     }
 
     /// Members of explicit lists that are groups, of which a later one stands above or before an earlier one.
@@ -184,5 +185,37 @@ struct MisorderedFocus: RepairingCheck {
     private func isRead(_ one: Rect, before other: Rect, in context: LintContext) -> Bool {
         if context.areInOneRow(one, other) { return context.isLeading(one, of: other, tolerance: 0) }
         return one.y < other.y
+    }
+}
+
+// Grids that are read down their columns.
+
+extension MisorderedFocus {
+    /// The number of members from which a list can be a grid (ours): two rows of three.
+    private static let leastCells = 6
+
+    /// A list that runs down the columns of a grid whose numbers run along its rows, as the days of a calendar do.
+    private func columns(of list: ElementID, in context: LintContext) -> Violation? {
+        let members = (context.screen[list].members ?? []).compactMap(\.target)
+        guard members.count >= MisorderedFocus.leastCells else { return nil }
+        let cells = members.compactMap { id -> (frame: Rect, number: Int, stop: Stop)? in
+            guard let stop = context.simulation.stop(of: id), let frame = context.frame(of: id),
+                let number = RuleText.firstNumber(in: stop.utterance.label)
+            else { return nil }
+            return (frame, number, stop)
+        }
+        guard cells.count == members.count else { return nil }
+        func isDown(_ one: Rect, _ other: Rect) -> Bool { (one.x, one.y) < (other.x, other.y) }
+        func isAlong(_ one: Rect, _ other: Rect) -> Bool { (one.y, one.x) < (other.y, other.x) }
+        let rows = cells.sorted { isAlong($0.frame, $1.frame) }
+        let pairs = zip(cells, cells.dropFirst())
+        guard pairs.allSatisfy({ isDown($0.frame, $1.frame) }), !pairs.allSatisfy({ $0.number < $1.number }),
+            zip(rows, rows.dropFirst()).allSatisfy({ $0.number < $1.number }), let first = rows.first?.stop,
+            let second = rows.dropFirst().first?.stop
+        else { return nil }
+        return Violation(
+            list, property: .elements, range: context.screen[list].range(of: .elements), variant: "columns",
+            facts: ["first": .text(first.utterance.label), "second": .text(second.utterance.label)],
+            evidence: [first.element, second.element])
     }
 }

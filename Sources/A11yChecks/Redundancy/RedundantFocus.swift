@@ -12,6 +12,7 @@ struct RedundantFocus: RepairingCheck {
         context.stops.compactMap { stop -> Violation? in
             let id = stop.element
             guard context.screen[id].customActions.isEmpty else { return nil }
+            if isUnseen(id, in: context) { return Violation(id, property: .textColor, variant: "unseen") }
             switch context.isDecorative(id) {
             case .declared: return declared(id, in: context)
             case .guessed:
@@ -20,6 +21,15 @@ struct RedundantFocus: RepairingCheck {
             case nil: return nil
             }
         }
+    }
+
+    /// Whether the stop is a text in no colour that only its class makes a stop. One that its author made a stop is
+    /// meant for VoiceOver alone.
+    private func isUnseen(_ id: ElementID, in context: LintContext) -> Bool {
+        let element = context.screen[id]
+        // Code may colour it when the app runs.
+        return element.type == .label && !element.mayBeSetByCode && element.isElement == nil && element.label == nil
+            && element[.textColor]?.color?.alpha == 0 && context.shownText(of: id) != nil && !context.isInteractive(id)
     }
 
     private func declared(_ id: ElementID, in context: LintContext) -> Violation? {
@@ -40,7 +50,9 @@ struct RedundantFocus: RepairingCheck {
 
     /// Decoration is no stop. Needs no review only if the author declares it decorative.
     func repair(of violation: Violation, in context: LintContext) -> Repair? {
-        guard let id = violation.element, violation.variant != "function" else { return nil }
+        guard let id = violation.element, violation.variant != "function", violation.variant != "unseen" else {
+            return nil
+        }
         return .setting(.isElement, to: false, on: id, needsLook: !context.screen[id].isTrue(.decorative))
     }
 }

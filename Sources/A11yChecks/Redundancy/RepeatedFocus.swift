@@ -15,7 +15,7 @@ struct RepeatedFocus: Check {
 
     func violations(in context: LintContext) -> [Violation] {
         zip(context.stopTexts, context.stopTexts.dropFirst()).compactMap { one, other -> Violation? in
-            guard let words = repetition(one.own, other.own) else { return nil }
+            guard let words = repetition(one.own, said(by: other, in: context)) else { return nil }
             let (first, second) = (context.stops[one.place], context.stops[other.place])
             guard !isMeant(first, second, in: context) else { return nil }
             // Texts that nobody has written yet.
@@ -36,6 +36,11 @@ struct RepeatedFocus: Check {
                     RelatedPlace(message: "the first of the two", range: context.screen[first.element].anchor)
                 ])
         }
+    }
+
+    /// What a stop says of its own; of a field without its content, which is the user's.
+    private func said(by words: StopText, in context: LintContext) -> FoldedText {
+        context.screen[words.element].isTextInput ? words.name ?? words.own : words.own
     }
 
     /// The text that is repeated; nil if none is.

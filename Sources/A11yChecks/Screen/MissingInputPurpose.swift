@@ -29,6 +29,7 @@ struct MissingInputPurpose: RepairingCheck {
         context.stopTexts.compactMap { words in
             let element = context.screen[words.element]
             guard words.part == nil, element.isTextInput, element[.contentType] == nil,
+                element[.inputView] == nil,
                 !context.isSearchField(context.stops[words.place])
             else { return nil }
             let texts = texts(of: element, in: context)

@@ -33,6 +33,11 @@ extension RuleText {
         return !scalar.properties.isIdeographic || numerals.contains(scalar)
     }
 
+    /// The first whole number in a text; nil without one.
+    static func firstNumber(in text: String) -> Int? {
+        text.split { !$0.isASCII || !$0.isNumber }.first.flatMap { Int($0) }
+    }
+
     /// Whether a text has a digit or another numeral.
     static func hasNumber(_ text: String) -> Bool { text.unicodeScalars.contains(where: isNumeral) }
 }

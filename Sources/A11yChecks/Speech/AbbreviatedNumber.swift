@@ -2,22 +2,32 @@ import A11yEngine
 import A11yModel
 import A11yVoiceOver
 
-/// Numbers shortened for the eye, whose letter VoiceOver reads as a letter: `1.2w`, `3k+`. Cost: linear in the
-/// characters spoken.
+/// Numbers and times shortened for the eye, whose letter VoiceOver reads as a letter: `1.2w`, `3k+`, `45m left`. Cost:
+/// linear in the characters spoken.
 struct AbbreviatedNumber: Check {
     static let name = "abbreviated-number"
 
-    init(_ parameters: inout Parameters) {}
+    /// Words beside a time that is left or past, folded.
+    private let timeWords: [String]
+
+    init(_ parameters: inout Parameters) {
+        timeWords = parameters.words("time-words").map { RuleText.folded($0) }
+    }
 
     func violations(in context: LintContext) -> [Violation] {
-        context.stopTexts.compactMap { words in
-            guard words.isWhole, words.own.features.contains(.number),
-                let number = AbbreviatedNumber.first(in: words.own)
-            else { return nil }
+        let texts = context.stopTexts.filter { $0.isWhole && $0.own.features.contains(.number) }
+        let times = texts.map { ShortTime(in: $0.own.written, timeWords) }
+        // `5m` alone may be a length, but not beside `45m left`.
+        let areTimes = times.contains { $0?.isTold == true }
+        return zip(texts, times).compactMap { words, time in
             let element = context.screen[words.element]
             let shown: Property = element.text != nil ? .text : .title
-            return Violation(
-                element.id, property: element.label != nil ? .label : shown, facts: ["number": .text(number)])
+            let property = element.label != nil ? .label : shown
+            if let number = AbbreviatedNumber.first(in: words.own) {
+                return Violation(element.id, property: property, facts: ["number": .text(number)])
+            }
+            guard let time, time.isTold || areTimes && time.isAll else { return nil }
+            return Violation(element.id, property: property, variant: "time", facts: ["time": .text(time.written)])
         }
     }
 
@@ -52,6 +62,11 @@ private struct Shortened {
     private let isMoney: Bool
     /// What follows it, without spaces at its start.
     private let rest: String
+    /// Whether it is the whole text and no length of a run.
+    private let isAlone: Bool
+
+    /// Runs, of which the names are lengths.
+    private static let runs: Set<String> = ["5k", "8k", "10k", "15k", "20k", "21k", "42k", "50k", "100k"]
 
     /// Signs between a number and its decimals.
     private static let points: Set<Character> = [".", ","]
@@ -68,6 +83,7 @@ private struct Shortened {
         hasFraction = characters[start..<end].dropLast().contains(where: Shortened.points.contains)
         written = String(characters[start..<next])
         rest = String(characters[next...].drop { $0.isWhitespace })
+        isAlone = start == 0 && rest.isEmpty && !Shortened.runs.contains(written)
     }
 
     /// Whether it counts something. Alone, `4K` is a resolution, `5k` a run, `3m` a length and `2M` a size: decimals, a
@@ -78,10 +94,77 @@ private struct Shortened {
         case "w": text.wordIndex.key.hasPrefix("zh")
         // `60W` may be a power in watts.
         case "W": text.wordIndex.key.hasPrefix("zh") && (hasFraction || hasPlus || isCounting)
-        case "k", "K": hasFraction || hasPlus || isCounting || isMoney
+        case "k": hasFraction || hasPlus || isCounting || isMoney || isAlone
+        case "K": hasFraction || hasPlus || isCounting || isMoney
         case "M", "B": (hasFraction && hasPlus) || isCounting || isMoney
         case "m", "b": isCounting
         default: false
         }
+    }
+}
+
+/// A time with a letter for each of its units: `45m`, `1h 15m`, `2ч`.
+private struct ShortTime {
+    /// The time as written.
+    let written: String
+    /// Whether it has several units, or a word for what is left or past stands beside it.
+    let isTold: Bool
+    /// Whether it is the whole text, or all between two dots or bars.
+    let isAll: Bool
+
+    /// The letters for units, from years to seconds; the letters of one place are those of one unit.
+    private static let units: [Set<Character>] = [
+        ["y"], ["w"], ["d", "д"], ["h", "ч"], ["m", "м"], ["s", "с"],
+    ]
+    /// Signs between the parts of a line.
+    private static let cuts: Set<Character> = ["·", "•", "|", ",", "(", ")", "–", "—"]
+
+    /// The first such time of a text; nil if there is none.
+    init?(in text: String, _ words: [String]) {
+        let characters = Array(text)
+        var place = 0
+        while let start = characters[place...].firstIndex(where: \.isWholeNumber) {
+            let parts = ShortTime.parts(of: characters, from: start)
+            place = characters[start...].firstIndex { !$0.isWholeNumber } ?? characters.endIndex
+            let isWord =
+                start > 0 && (ShortTime.continues(characters[start - 1]) || ".,:/".contains(characters[start - 1]))
+            guard !isWord, let end = parts.last else { continue }
+            written = String(characters[start..<end])
+            let (before, after) = (String(characters[..<start]), String(characters[end...]))
+            let around = [before.last { $0 != " " }, after.first { $0 != " " }]
+            isAll = around.allSatisfy { sign in sign.map(ShortTime.cuts.contains) ?? true }
+            let (past, left) = (RuleText.folded(before), RuleText.folded(after))
+            isTold = parts.count > 1 || words.contains { ShortTime.stands($0, behind: past, before: left) }
+            return
+        }
+        return nil
+    }
+
+    /// The places at which the units of a time end, each smaller than the one before; empty if it is no time.
+    private static func parts(of characters: [Character], from start: Int) -> [Int] {
+        var (ends, place, least) = ([Int](), start, -1)
+        while let end = characters[place...].firstIndex(where: { !$0.isWholeNumber }), end > place,
+            let unit = units.firstIndex(where: { $0.contains(characters[end]) }), unit > least
+        {
+            let next = end + 1
+            if next < characters.count, continues(characters[next]) { break }
+            ends.append(next)
+            least = unit
+            place = characters[next...].firstIndex { $0 != " " } ?? next
+            guard place < characters.count else { break }
+        }
+        return ends
+    }
+
+    /// Whether a character belongs to the word or unit before it.
+    private static func continues(_ character: Character) -> Bool {
+        character.isLetter && !character.unicodeScalars.contains(where: RuleText.isUnspaced) || "²³".contains(character)
+    }
+
+    /// Whether a word ends what is before the time or begins what is behind it.
+    private static func stands(_ word: String, behind past: String, before left: String) -> Bool {
+        let isUnspaced = word.unicodeScalars.contains(where: RuleText.isUnspaced)
+        let gap = isUnspaced ? "" : " "
+        return past == word || left == word || past.hasSuffix(gap + word) || left.hasPrefix(word + gap)
     }
 }

@@ -21,7 +21,7 @@ struct GestureInLabel: Check {
         prompts(in: context)
             + context.stopTexts.compactMap { words in
                 let id = words.element
-                guard words.isControl, let name = words.name, GestureInLabel.tellsGesture(name) else { return nil }
+                guard words.isControl, let name = words.name, tells(name) else { return nil }
                 let label = name.written
                 guard words.label != nil else {
                     let isTitle = context.screen[id].title != nil
@@ -48,6 +48,21 @@ struct GestureInLabel: Check {
     /// If the gesture is in the visible text, that must change and not only the label.
     private func shown(_ id: ElementID, _ label: String, property: Property) -> Violation {
         Violation(id, property: property, variant: "title", facts: ["label": .text(label)], doubts: .undecided)
+    }
+
+    /// Signs between a name and what follows it.
+    private static let cuts = Set(",;.(–—，；。（、")
+
+    /// Whether the name begins with a gesture and its aim, or ends with them behind a comma or another sign: “Ada
+    /// Brown, tap to learn more”.
+    private func tells(_ name: FoldedText) -> Bool {
+        if GestureInLabel.tellsGesture(name) { return true }
+        guard name.features.contains(.cut) else { return false }
+        // A hyphen between spaces is a dash.
+        let text = name.features.contains(.hyphen) ? name.written.replacing(" - ", with: "–") : name.written
+        let parts = text.split(whereSeparator: GestureInLabel.cuts.contains)
+        guard parts.count > 1, let last = parts.last(where: { !RuleText.isBlank(String($0)) }) else { return false }
+        return GestureInLabel.tellsGesture(FoldedText(String(last), in: name.wordIndex))
     }
 
     /// Whether the name begins with a gesture and its aim: “Tap to play”, “Click here”, 点击播放.

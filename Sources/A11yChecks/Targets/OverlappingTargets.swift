@@ -21,7 +21,9 @@ struct OverlappingTargets: Check {
         share = parameters.number("share")
     }
 
-    func violations(in context: LintContext) -> [Violation] {
+    func violations(in context: LintContext) -> [Violation] { targets(in: context) + veils(in: context) }
+
+    private func targets(in context: LintContext) -> [Violation] {
         let targets = context.targets
         guard RectIndex.mayMeet(targets.map(\.area), within: OverlappingTargets.tolerance) else { return [] }
         let places = RectIndex(targets.map(\.area))
@@ -88,5 +90,56 @@ struct OverlappingTargets: Check {
             evidence: [above.element],
             related: [RelatedPlace(message: "what lies over it", range: context.screen[above.element].anchor)],
             isCause: isSame)
+    }
+}
+
+// Views without a stop of their own that lie over a target.
+
+extension OverlappingTargets {
+    /// Views in front of a stop that take the touch of its double tap.
+    private func veils(in context: LintContext) -> [Violation] {
+        let veils = context.elements.filter { isVeil($0, in: context) }
+        guard !veils.isEmpty else { return [] }
+        let targets = context.targets
+        let scopes = context.scopes(of: targets)
+        return veils.compactMap { veil -> Violation? in
+            let scope = context.overlays.map(\.element).last { context.screen.isDescendant(veil, of: $0) }
+            let under = targets.indices.first { index in
+                scopes[index] == scope && takes(veil, touchOf: targets[index].element, in: context)
+            }
+            guard let under else { return nil }
+            let stop = targets[under].element
+            // Nobody can use a control below a plain view, so that this may be meant otherwise.
+            let answers =
+                !context.screen[veil].gestures.isEmpty || context.isInteractive(veil)
+                || context.screen[veil].type == .control
+            return Violation(
+                veil, variant: "veil",
+                facts: ["first": .text(context.quote(of: stop)), "second": .text(context.quote(of: veil))],
+                doubts: answers && context.screen.input == .native ? [] : .undecided, evidence: [stop],
+                related: [RelatedPlace(message: "what lies under it", range: context.screen[stop].anchor)])
+        }
+    }
+
+    /// Whether a view takes touches, shows nothing and is no stop; one that fills the screen is a layer of its own.
+    private func isVeil(_ id: ElementID, in context: LintContext) -> Bool {
+        let element = context.screen[id]
+        guard [.view, .control].contains(element.type), element.children.isEmpty, context.isVisible(id),
+            context.touchable[id.index], element.customClass == nil, context.simulation.position(of: id) == nil,
+            context.shownText(of: id) == nil, !context.isInDim(id), element[.decorative] == nil,
+            let frame = context.frame(of: id), context.bounds.share(coveredBy: frame) < LintContext.overlayShare
+        else { return false }
+        return context.screen.input == .native || !element.gestures.isEmpty
+    }
+
+    /// Whether a view in front of a stop covers the point at which VoiceOver taps.
+    private func takes(_ veil: ElementID, touchOf stop: ElementID, in context: LintContext) -> Bool {
+        guard stop < veil, !context.areNested(stop, veil), !context.haveSameFunction(stop, veil),
+            standsStill(veil, over: stop, in: context), !context.excludeOneAnother(stop, veil),
+            !context.screen[stop].overrides("activate"), let area = context.frame(of: veil),
+            let point = context.screen[stop][.activationPoint]?.point
+                ?? context.simulation.stop(of: stop)?.frame?.center
+        else { return false }
+        return area.touches(point)
     }
 }

@@ -60,7 +60,11 @@ extension ValueParser {
             expected: "a list of mappings such as `{ input: k, modifiers: command, title: Search }`",
             keys: MappingKeys.keyCommand, required: "input",
             missing: "a key command needs an `input`", title: "this key command")
-        return mappings(field, form) { input, values in
+        // SwiftUI's `keyboardShortcut("k")` is with the Command key.
+        if let word = field.word { return .keyCommands([KeyCommand(input: word.text, modifiers: ["command"])]) }
+        return mappings(field, form) { word in
+            KeyCommand(input: word, modifiers: ["command"])
+        } make: { input, values in
             KeyCommand(
                 input: input, modifiers: values["modifiers"]?.texts ?? [], title: values["title"]?.text,
                 action: values["action"]?.text, when: values["when"]?.text)
@@ -209,6 +213,7 @@ enum MappingKeys {
     static let state: [String: ValueKind] = [
         "state": .text, "to": .text, "from": .text, "by": .structure, "changes": .structure, "removes": .references,
         "elements": .structure, "title": .text, "post": .word(Vocabulary.notifications), "focus": .reference,
+        "text": .text,
     ]
 }
 

@@ -38,7 +38,8 @@ extension ScreenParser {
         setProperties(of: id, fields, as: fixedType == nil ? own.view : nil)
         if own.isUnmodelled { writeTag(of: kind.node, on: id) }
         readParts(of: id, parts, fields)
-        if own.view?.showsTitle == true { addHeading(to: id) }
+        if fields.written.contains(.accessoryType) { addDetailButton(to: id) }
+        if let view = own.view, view.showsTitle { addHeading(to: id, asButton: view.isDisclosure) }
         return id
     }
 
@@ -49,14 +50,20 @@ extension ScreenParser {
             Assignment(.type, .text(node.tag), range: node.tagRange, keyRange: node.tagRange))
     }
 
-    /// Makes the title of SwiftUI's section the heading that it draws over its rows.
-    private mutating func addHeading(to id: ElementID) {
+    /// Makes the title of SwiftUI's section the heading that it draws over its rows, and that of a disclosure group the
+    /// button that shows and hides them.
+    private mutating func addHeading(to id: ElementID, asButton isButton: Bool) {
         guard let title = screen[id].assignment(of: .title) else { return }
-        screen.elements[id.index].assignments.removeAll { $0.property == .title }
-        let heading = screen.add(.label, parent: id, range: title.range, anchor: title.range)
+        let expanded = screen[id].assignment(of: .expanded)
+        let isOpen = expanded?.value ?? .flag(!screen[id].children.isEmpty)
+        let moved: PropertySet = isButton ? [.title, .expanded] : [.title]
+        screen.elements[id.index].assignments.removeAll { moved.contains($0.property) }
+        let heading = screen.add(isButton ? .button : .label, parent: id, range: title.range, anchor: title.range)
+        let telling: (property: Property, value: Value) =
+            isButton ? (.expanded, isOpen) : (.traits, .traits([.staticText, .header]))
         screen.elements[heading.index].assignments = [
-            Assignment(.text, title.value, range: title.range, keyRange: title.keyRange),
-            Assignment(.traits, .traits([.staticText, .header]), range: title.range, keyRange: title.keyRange),
+            Assignment(isButton ? .title : .text, title.value, range: title.range, keyRange: title.keyRange),
+            Assignment(telling.property, telling.value, range: title.range, keyRange: title.keyRange),
         ]
         screen.elements[id.index].children.insert(heading, at: 0)
     }
@@ -202,6 +209,8 @@ extension ScreenParser {
         for (index, written) in fields.properties.enumerated() {
             let field = fields.fields[index]
             guard let value = value(of: field, for: written) else { continue }
+            // A text of SwiftUI offers its links itself.
+            if written == .links, view != nil { continue }
             let property = view.map { $0.meaning(of: written, besides: fields.written) } ?? written
             assignments.append(Assignment(property, value, range: field.range, keyRange: field.keyRange))
             if Element.settled.contains(property) { screen.elements[id.index].settle(property, value) }
@@ -213,6 +222,22 @@ extension ScreenParser {
             for assignment in telling { imply(by: assignment, &assignments) }
         }
         screen.elements[id.index].assignments = assignments
+    }
+
+    /// Adds the button at the end of a cell, behind the cell, in place of the word for it. UIKit names it.
+    private mutating func addDetailButton(to id: ElementID) {
+        guard let accessory = screen[id].assignment(of: .accessoryType),
+            ["detailButton", "detailDisclosureButton"].contains(accessory.value.text)
+        else { return }
+        let button = screen.add(.button, parent: id, range: accessory.range, anchor: accessory.range)
+        screen.elements[button.index].assignments = [
+            Assignment(
+                .title, .text(BuiltInNames.detailButton), range: accessory.range, keyRange: accessory.keyRange)
+        ]
+        screen.elements[button.index].hasBuiltInName = true
+        screen.elements[button.index].hasHandler = true
+        screen.elements[id.index].children.append(button)
+        screen.elements[id.index].assignments.removeAll { $0.property == .accessoryType }
     }
 
     /// Adds what a view of SwiftUI is or does unless its author writes something else.
@@ -228,7 +253,9 @@ extension ScreenParser {
     }
 
     /// The properties from which others follow.
-    private static let implying: PropertySet = [.attributedLabel, .customActions, .addTraits]
+    private static let implying: PropertySet = [
+        .attributedLabel, .customActions, .addTraits, .disabled, .adjustableAction, .accessoryType,
+    ]
 
     /// Adds what follows from a property: the label of its parts, and that a view with SwiftUI's modal trait is modal.
     private func imply(by assignment: Assignment, _ assignments: inout [Assignment]) {
@@ -240,6 +267,11 @@ extension ScreenParser {
         case .attributedLabel:
             if let spans = assignment.value.spans { add(.label, .text(SpeechSpan.joined(spans))) }
         case .customActions: if let methods = SwiftUIView.takeMethods(from: &assignments) { add(.overrides, methods) }
+        case .disabled: if let flag = assignment.value.flag { add(.enabled, .flag(!flag)) }
+        case .adjustableAction:
+            add(.overrides, .texts(["increment", "decrement"]))
+            add(.addTraits, .texts(["adjustable"]))
+        case .accessoryType: if assignment.value.text == "checkmark" { add(.selected, .flag(true)) }
         case .addTraits: if assignment.value.texts?.contains("modal") == true { add(.viewIsModal, .flag(true)) }
         default: break
         }

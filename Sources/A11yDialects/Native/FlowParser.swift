@@ -65,6 +65,7 @@ struct StateEntry {
     var title: String?
     var post: String?
     var focus: Node.Word?
+    var text: String?
     let range: SourceRange
     let anchor: SourceRange
 }
@@ -199,18 +200,40 @@ struct FlowParser {
         let causes = entry.causes.compactMap { cause -> TransitionCause? in
             let element = cause.element.flatMap { before.references.named[$0.text]?.element }
             if element == nil, cause.element != nil { return nil }
+            if case .action(let name) = cause.act, let element, !has(element, name, in: before.screen) {
+                reportUnknownAct(name, at: cause.range)
+                return nil
+            }
             return TransitionCause(cause.act, on: element, range: cause.range)
         }
         let target = entry.focus.flatMap { parsers[to].references.named[$0.text]?.element }
         reportUnknown([entry.focus].compactMap { $0 }, in: parsers[to])
-        let appearance = Appearance(post: entry.post, focus: entry.focus?.text, target: target, range: entry.anchor)
+        let appearance = Appearance(
+            post: entry.post ?? entry.text.map { _ in "announcement" }, focus: entry.focus?.text, target: target,
+            text: entry.text, range: entry.anchor)
         flow.transitions.append(
             Transition(
                 from: from, to: to, causes: causes, appearance: appearance, definesState: entry.name != nil,
                 range: entry.range, anchor: entry.anchor))
-        if entry.name != nil, to > 0, entry.post != nil || entry.focus != nil {
+        if entry.name != nil, to > 0, appearance.post != nil || entry.focus != nil {
             flow.others[to - 1].onAppear = appearance
         }
+    }
+
+    /// Whether an element has a custom action with a name.
+    private func has(_ element: ElementID, _ name: String, in screen: Screen) -> Bool {
+        screen[element].customActions.contains { $0.name == name }
+    }
+
+    /// Reports what is neither an act nor a custom action.
+    private mutating func reportUnknownAct(_ name: String, at range: SourceRange) {
+        let words = TransitionCause.Act.words
+        let first = name.split(separator: " ").first.map(String.init) ?? name
+        let nearest = values.suggestion(for: first, among: words)
+        let advice = nearest.map { "did you mean `\($0)`?" } ?? "it takes \(words.joined(separator: ", "))"
+        values.report(
+            "`\(first)` is no word for `by`; \(advice), or the name of a custom action of the element", at: range,
+            unchecked: "`\(first)`")
     }
 
     /// The number of a state that an entry names; 0 for none. Nil, and a problem, for an unknown one.
@@ -269,6 +292,7 @@ extension FlowParser {
         }
         (entry.name, entry.to, entry.from) = (word("state"), word("to"), word("from"))
         (entry.title, entry.post, entry.focus) = (read["title"]?.text, read["post"]?.text, word("focus"))
+        entry.text = read["text"]?.text
         for field in fields where structure.contains(field.name) { add(field, to: &entry) }
         return checked(entry)
     }
@@ -304,6 +328,7 @@ extension FlowParser {
         words(field, expected: "an act and its element, as `tap more`").compactMap { word in
             let parts = word.text.split(separator: " ", maxSplits: 1).map(String.init)
             guard let first = parts.first, let act = TransitionCause.Act(word: first) else {
+                if let action = customAction(word) { return action }
                 let first = Node.Word(text: parts.first ?? "", range: word.range)
                 values.reportUnknownWord(first, of: field, among: TransitionCause.Act.words)
                 return nil
@@ -317,6 +342,16 @@ extension FlowParser {
             let target = element.map { Node.Word(text: $0, range: word.range) }
             return StateEntry.Cause(act: act, element: target, range: word.range)
         }
+    }
+
+    /// A custom action by its name, before the id of its element: `Delete row`, or `do Delete row`.
+    private func customAction(_ word: Node.Word) -> StateEntry.Cause? {
+        var parts = word.text.split(separator: " ").map(String.init)
+        guard parts.count > 1, let element = parts.popLast() else { return nil }
+        if parts.count > 1, parts[0] == "do" { parts.removeFirst() }
+        return StateEntry.Cause(
+            act: .action(parts.joined(separator: " ")), element: Node.Word(text: element, range: word.range),
+            range: word.range)
     }
 
     /// One text, divided at commas, or a list of texts.

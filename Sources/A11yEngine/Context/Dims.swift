@@ -27,7 +27,7 @@ extension LintContext {
     /// The visible dimming views, from back to front. Cost: linear in the elements, and in the siblings of each
     /// dimming view.
     func findDims() -> [Dim] {
-        guard isSet(.presentation) || hasShades else { return [] }
+        guard isSet(.presentation) || isSet(.gestures) || isSet(.action) || hasShades else { return [] }
         return screen.elements.compactMap { element -> Dim? in
             guard isVisible(element.id), !element.isSystem else { return nil }
             if let word = element[.presentation]?.text {
@@ -77,25 +77,44 @@ extension LintContext {
         return subtrees[id].controls > 0 || ([id] + screen.descendants(of: id)).contains(where: isFunctional)
     }
 
-    /// Whether a view without content darkens almost the whole screen, takes the touches, and lies over controls.
-    /// Without any, it only shades a picture.
+    /// Whether a view without content darkens almost the whole screen, takes the touches, and lies over controls;
+    /// without any, it only shades a picture. A view that closes a panel need not darken what it lies over.
     private func looksLikeDim(_ element: Element) -> Bool {
         guard LintContext.dimTypes.contains(element.type), !element.isFalse(.userInteractionEnabled),
             !element.isTrue(.opaque)
         else { return false }
         let alpha = shade(of: element) * (element[.alpha]?.number ?? 1)
-        guard alpha >= LintContext.overlayAlpha, alpha < LintContext.opaqueAlpha,
-            shownText(of: element.id) == nil, pictureName(of: element.id) == nil,
+        let darkens = alpha >= LintContext.overlayAlpha
+        guard darkens || answersTap(element.id), alpha < LintContext.opaqueAlpha, shownText(of: element.id) == nil,
+            pictureName(of: element.id) == nil,
             !screen.descendants(of: element.id).contains(where: isFunctional),
             let frame = frame(of: element.id), bounds.share(coveredBy: frame) >= LintContext.overlayShare
         else { return false }
+        let closes = closesPanel(element.id)
+        guard darkens || closes else { return false }
         return screen.lineage(of: element.id).contains { level in
             siblings(of: level).prefix { $0 != level }.contains { behind in
                 let place = self.frame(of: behind)
-                return subtrees[behind].controls > 0 && !isBackdrop(behind, of: frame)
-                    && place.map { $0.intersection(frame) != nil } != false
+                let isPage =
+                    subtrees[behind].controls > 0 && !isBackdrop(behind, of: frame) || closes && hasContent(behind)
+                return isPage && place.map { $0.intersection(frame) != nil } != false
             }
         }
+    }
+
+    /// Whether a tap on a view closes what is open, as the name of its function says: `closeSheet`.
+    private func closesPanel(_ id: ElementID) -> Bool {
+        guard let function = function(of: id), !WordList.endEditing.contains(whole: function) else { return false }
+        let parts = RuleText.parts(ofIdentifier: function)
+        return parts.first.map(LintContext.closing.contains) == true && !parts.contains("keyboard")
+    }
+
+    /// The first words of functions that close a panel.
+    private static let closing: Set<String> = ["cancel", "close", "collapse", "dismiss"]
+
+    /// Whether VoiceOver reads anything in an element, as far as a file can tell.
+    private func hasContent(_ id: ElementID) -> Bool {
+        subtrees[id].stops > 0 || screen[id].type == .webView || screen[id].type == .mapView
     }
 
     /// Whether an element is what lies in front of it belongs to: one that users operate or hear as a whole, and that
@@ -117,5 +136,5 @@ extension LintContext {
     var hasShades: Bool { isSet(.backgroundColor) || screen.elements.contains { $0.type == .visualEffectView } }
 
     /// The screen as a rectangle.
-    var bounds: Rect { Rect(x: 0, y: 0, width: screen.size.width, height: screen.size.height) }
+    public var bounds: Rect { Rect(x: 0, y: 0, width: screen.size.width, height: screen.size.height) }
 }

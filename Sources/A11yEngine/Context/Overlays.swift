@@ -39,7 +39,7 @@ extension LintContext {
     /// The visible overlays, from back to front. System alerts are left out because the system isolates and closes
     /// them.
     func findOverlays() -> [Overlay] {
-        guard isSet(.presentation) || isSet(.opaque) || hasShades else { return [] }
+        guard isSet(.presentation) || isSet(.opaque) || hasShades || !dims.isEmpty else { return [] }
         let panels = Dictionary(dims.compactMap { dim in dim.panel.map { ($0, dim) } }) { _, last in last }
         return screen.elements.compactMap { element -> Overlay? in
             guard isVisible(element.id), element.type != .alert, !element.isSystem else { return nil }
@@ -62,6 +62,13 @@ extension LintContext {
     /// The topmost modal overlay; nil if none is open.
     public func topmostModalOverlay() -> Overlay? {
         overlays.last { $0.isModal }
+    }
+
+    /// The frontmost view that only its modal flag makes an overlay; nil if there is none.
+    public func flaggedOverlay() -> Overlay? {
+        modalViews().last { $0.overlay == nil }.map { view in
+            Overlay(element: view.element, presentation: nil, isModal: true, isFlagged: true)
+        }
     }
 
     /// Whether a view in front of its siblings covers almost the whole screen, hides what is behind it, and contains a
@@ -135,6 +142,17 @@ extension LintContext {
             else { return false }
             guard overlay.isGuessed, let whole, let frame = frame(of: id) else { return true }
             return whole.intersection(frame) != nil
+        }
+    }
+
+    /// The web page or map behind an overlay, of whose content the file says nothing; nil without one, and if it is
+    /// silenced.
+    public func page(behind overlay: Overlay) -> ElementID? {
+        elements.first { id in
+            [.webView, .mapView].contains(screen[id].type) && isVisible(id) && subtrees[id].stops == 0
+                && id < overlay.element && !areNested(id, overlay.element) && !excludeOneAnother(id, overlay.element)
+                && !screen.lineage(of: id).contains { screen[$0].isTrue(.elementsHidden) }
+                && !screen[id].isFalse(.userInteractionEnabled)
         }
     }
 
@@ -214,11 +232,14 @@ extension LintContext {
     /// The views that need the modal flag to silence these stops while `overlay` stays reachable, innermost first: for
     /// each stop the overlay, or the ancestor of it, that is a sibling of the stop or of a view around the stop.
     public func modalTargets(of overlay: ElementID, silencing stops: [Stop]) -> [ElementID] {
+        modalTargets(of: overlay, silencing: stops.map(\.element))
+    }
+
+    /// The views that need the modal flag to silence these elements.
+    public func modalTargets(of overlay: ElementID, silencing elements: [ElementID]) -> [ElementID] {
         let path = Array(screen.lineage(of: overlay))
-        let needed = stops.map { stop in
-            path.first { candidate in
-                screen[candidate].parent.map { screen.isDescendant(stop.element, of: $0) } ?? true
-            }
+        let needed = elements.map { id in
+            path.first { candidate in screen[candidate].parent.map { screen.isDescendant(id, of: $0) } ?? true }
         }
         return path.filter(Set(needed).contains)
     }

@@ -37,7 +37,8 @@ public struct Passage: Sendable {
 
     /// The overlay that opens: the last that was not there before, other than a toast.
     public var openedOverlay: Overlay? {
-        new.overlays.last { $0.presentation != "toast" && shows($0.element) }
+        let opened = new.overlays.last { $0.presentation != "toast" && shows($0.element) }
+        return opened ?? new.flaggedOverlay().flatMap { shows($0.element) ? $0 : nil }
     }
 
     /// Whether a system alert opens, or an overlay: then what the user did is perhaps not done yet.

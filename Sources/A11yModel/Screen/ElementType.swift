@@ -87,7 +87,7 @@ public enum ElementType: String, CaseIterable, Sendable {
         "UIProgressView": .progressView, "UIActivityIndicatorView": .activityIndicator,
         "UIDatePicker": .datePicker, "UIPickerView": .pickerView, "UITableView": .tableView,
         "UITableViewCell": .tableViewCell, "UICollectionView": .collectionView,
-        "UICollectionViewCell": .collectionViewCell, "UICollectionReusableView": .view,
+        "UICollectionViewCell": .collectionViewCell, "UICollectionReusableView": .view, "UIRefreshControl": .view,
         "UIScrollView": .scrollView, "UIStackView": .stackView, "UITabBar": .tabBar,
         "UITabBarItem": .tabBarItem, "UINavigationBar": .navigationBar, "UIBarButtonItem": .barButtonItem,
         "UIToolbar": .toolbar, "WKWebView": .webView, "UIWebView": .webView, "MKMapView": .mapView,

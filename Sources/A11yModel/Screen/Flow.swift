@@ -104,15 +104,22 @@ public struct TransitionCause: Hashable, Sendable {
         case adjust
         /// Text that is typed.
         case enter
+        /// A custom action of an element, by its name.
+        case action(String)
+        /// Scrolling with three fingers, as VoiceOver does it.
+        case scroll
         /// The scrub gesture of VoiceOver, or the Escape key.
         case escape
+        /// VoiceOver’s double tap with two fingers.
+        case magicTap
         /// Nothing that the user does: it comes by itself.
         case appears
 
         /// The words of all acts, in the order of the documentation.
         public static let words = all.map(\.word)
 
-        private static let all = [Act.appears] + Gesture.allCases.map { .gesture($0) } + [.adjust, .enter, .escape]
+        private static let all =
+            [Act.appears] + Gesture.allCases.map { .gesture($0) } + [.adjust, .enter, .scroll, .escape, .magicTap]
 
         /// The word in a file.
         public var word: String {
@@ -120,19 +127,30 @@ public struct TransitionCause: Hashable, Sendable {
             case .gesture(let gesture): gesture.rawValue
             case .adjust: "adjust"
             case .enter: "enter"
+            case .action(let name): name
+            case .scroll: "scroll"
             case .escape: "escape"
+            case .magicTap: "magicTap"
             case .appears: "appears"
             }
         }
 
-        /// The act of a word; nil for an unknown one.
+        /// The act of a word; nil for an unknown one, and for the name of a custom action.
         public init?(word: String) {
             guard let act = Act.all.first(where: { $0.word == word }) else { return nil }
             self = act
         }
 
+        /// Whether users of VoiceOver do it at the element's stop: a double tap, another value, or a custom action.
+        public var isOfVoiceOver: Bool {
+            switch self {
+            case .gesture(.tap), .adjust, .action: true
+            default: false
+            }
+        }
+
         /// Whether it is done on an element.
-        public var needsElement: Bool { self != .escape && self != .appears }
+        public var needsElement: Bool { self != .escape && self != .appears && self != .magicTap }
     }
 }
 

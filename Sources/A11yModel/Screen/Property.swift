@@ -10,12 +10,13 @@ public enum Property: Int, CaseIterable, CodingKey, Sendable {
     case type, customClass, inherits, id, identifier, userLabel
     case slot
     case frame, autoLayout, fixedSides, hidden, alpha, clipsToBounds
-    case enabled, selected, userInteractionEnabled
+    case transform
+    case enabled, disabled, selected, userInteractionEnabled
     case text, title, builtInName, placeholder
     case image, systemImage
     case font, adjustsFontForContentSizeCategory, fontMetrics, lines, minimumScale
-    case textColor, backgroundColor
-    case contentType, keyboardType
+    case textColor, backgroundColor, borderColor
+    case contentType, keyboardType, inputView, links
     case decorative
     case isElement, label, attributedLabel, readingLines, value, hint, traits, addTraits, removeTraits
     case childBehavior, representation, sortPriority
@@ -28,6 +29,7 @@ public enum Property: Int, CaseIterable, CodingKey, Sendable {
     case directTouchOptions, ignoresInvertColors
     case showsLargeContentViewer, largeContentTitle, largeContentImage
     case action, handlesTouch, gestures, overrides
+    case adjustableAction, headingLevel, accessoryType
     case onFocus, whileFocused, onSelect, onChange, keyCommands
     case layers, element
     case presentation, presented, largestUndimmedDetent, opaque, scrolls, labelledBy
@@ -172,6 +174,11 @@ extension Property {
         case .hidden: Definition(.flag, alias: "isHidden", "Whether it is hidden: neither seen nor reached.")
         case .alpha: Definition(.number, "How opaque it is, from 0 to 1. At 0 nobody reaches it.")
         case .clipsToBounds: Definition(.flag, "Whether what reaches out of its frame is cut off.")
+        case .transform:
+            Definition(
+                .openWord(["flipped"]),
+                "How what is in it is drawn. `flipped` turns it upside down, as lists do that begin at the bottom.")
+        case .disabled: Definition(.flag, "SwiftUI’s `disabled`: the opposite of `enabled`.")
         case .enabled:
             Definition(
                 .flag, alias: "isEnabled", "Whether the control can be used. VoiceOver says “Dimmed” where it cannot.")
@@ -200,6 +207,15 @@ extension Property {
         case .backgroundColor:
             Definition(
                 .color, "The colour behind it: `\"#RRGGBB\"`, `\"#RRGGBBAA\"`, or a mapping with the name of one.")
+        case .borderColor:
+            Definition(
+                .color, "The colour of its border: `\"#RRGGBB\"`, `\"#RRGGBBAA\"`, or a mapping with the name of one.")
+        case .inputView:
+            Definition(.text, "What comes up in place of the keyboard, such as `picker`: then nothing is typed there.")
+        case .links:
+            Definition(
+                .texts,
+                "The links in its text, each a part of it. VoiceOver finds those of a text view, not of a label.")
         case .contentType:
             Definition(
                 .openWord(Vocabulary.contentTypes), alias: "textContentType",
@@ -354,7 +370,20 @@ extension Property {
                 .texts, alias: "accessibilityDragSourceDescriptors", "The names of what can be dragged from here.")
         case .dropPoints:
             Definition(.texts, alias: "accessibilityDropPointDescriptors", "The names of what can be dropped on.")
-        case .action: Definition(.text, "What activating it does. Equal words mean the same function.")
+        case .adjustableAction:
+            Definition(
+                .text, alias: "accessibilityAdjustableAction",
+                "SwiftUI’s action for swipes up and down, which makes it adjustable: what they do.")
+        case .headingLevel:
+            Definition(
+                .openWord(["h1", "h2", "h3", "h4", "h5", "h6", "unspecified"]), alias: "accessibilityHeading",
+                "SwiftUI’s level of a heading, which makes none by itself: the trait `header` does.")
+        case .accessoryType:
+            Definition(
+                .word(["none", "disclosureIndicator", "detailDisclosureButton", "checkmark", "detailButton"]),
+                "What is at the end of a table cell. A checkmark means selected; a detail button is a control.")
+        case .action:
+            Definition(.text, modifier: "onTapGesture", "What activating it does. Equal words mean the same function.")
         case .handlesTouch:
             Definition(.flag, "Whether code answers a touch here; which function that is stands elsewhere.")
         case .gestures: Definition(.gestures, "The gestures that it answers, each with what it does.")
@@ -370,7 +399,7 @@ extension Property {
             Definition(.text, "What the app does as long as VoiceOver’s cursor is on it: `pauseAutoplay`, …")
         case .onSelect: Definition(.event, "What happens when it is chosen: `reloadData`, …")
         case .onChange: Definition(.event, "What happens when its value changes: `post:layoutChanged`, …")
-        case .keyCommands: Definition(.keyCommands, "Shortcuts of a keyboard.")
+        case .keyCommands: Definition(.keyCommands, modifier: "keyboardShortcut", "Shortcuts of a keyboard.")
         case .layers:
             Definition(
                 structure: .mappings(.layer, orTexts: false), on: .view,
@@ -415,7 +444,8 @@ extension Property {
         case .editable: Definition(.flag, alias: "isEditable", "Whether the text can be edited.")
         case .expanded:
             Definition(
-                .flag, alias: "accessibilityExpandedStatus", "Whether it is expanded; absent where it cannot be.")
+                .flag, alias: "accessibilityExpandedStatus", modifier: "isExpanded",
+                "Whether it is expanded; absent where it cannot be.")
         case .row: Definition(.count(least: 0), "Its row in a data table, from 0.")
         case .column: Definition(.count(least: 0), "Its column in a data table, from 0.")
         case .rowSpan: Definition(.count(least: 1), "How many rows of a data table it takes.")

@@ -11,7 +11,10 @@ public struct SwiftUIView: Sendable {
     public let defaults: [(property: Property, value: Value)]
 
     /// Whether its title is drawn as a heading over what is in it.
-    public var showsTitle: Bool { ["Section", "NavigationStack", "NavigationView"].contains(name) }
+    public var showsTitle: Bool { isDisclosure || ["Section", "NavigationStack", "NavigationView"].contains(name) }
+
+    /// Whether its title is a button that shows and hides what is in it.
+    public var isDisclosure: Bool { name == "DisclosureGroup" }
 
     private init(
         _ name: String, _ type: ElementType, reading readAs: [(Property, Property)] = [],
@@ -79,7 +82,7 @@ public struct SwiftUIView: Sendable {
         + [
             "Group", "Section", "ForEach", "Grid", "GridRow", "LazyVGrid", "LazyHGrid", "NavigationStack",
             "NavigationView", "NavigationSplitView", "GeometryReader", "ScrollViewReader", "ViewThatFits",
-            "ControlGroup",
+            "ControlGroup", "DisclosureGroup",
         ]
         .map { SwiftUIView($0, .view) }
         + ["ScrollView", "List", "Form"].map {

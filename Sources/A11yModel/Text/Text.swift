@@ -13,14 +13,26 @@ package func nearest(_ word: String, among candidates: some Sequence<String>) ->
         // A text has at least as many bytes as letters.
         guard candidate.utf8.count + limit >= letters.count else { continue }
         let others = smallLetters(of: candidate)
-        guard abs(others.count - letters.count) <= limit else { continue }
-        guard let distance = editDistance(letters, others, upTo: limit) else { continue }
+        guard abs(others.count - letters.count) <= limit, isNegated(letters) == isNegated(others) else { continue }
+        // What UIKit's names have in common makes two of them no nearer.
+        let isLong = letters.starts(with: commonStart) && others.starts(with: commonStart)
+        let most = isLong ? min(limit, max(1, (letters.count - commonStart.count) / 3)) : limit
+        guard let distance = editDistance(letters, others, upTo: most) else { continue }
         best = candidate
         if distance == 0 { break }
         limit = distance - 1
     }
     return best
 }
+
+/// How UIKit's names of accessibility begin.
+private let commonStart = smallLetters(of: "accessibility")
+
+/// The beginnings that turn a word round, with and without the verb before it: `disabled`, `isNotElement`.
+private let negations = ["dis", "un", "not", "non"].flatMap { [$0, "is" + $0] }.map(smallLetters)
+
+/// Whether a word denies something: to suggest the word without the denial would turn its meaning round.
+private func isNegated(_ letters: [Unicode.Scalar]) -> Bool { negations.contains { letters.starts(with: $0) } }
 
 /// The candidates that somebody who writes `word` may mean, the likeliest first: those with about as few typing errors
 /// as the one that `nearest` finds, or else those that begin or end with it. At most `most` of them, each once.

@@ -19,7 +19,10 @@ struct Story {
     }
 
     private func words(of cause: TransitionCause, in state: Int) -> String {
-        guard let element = cause.element else { return cause.act == .appears ? "by itself" : "by the escape gesture" }
+        guard let element = cause.element else {
+            return cause.act == .appears
+                ? "by itself" : cause.act == .escape ? "by the escape gesture" : "by the magic tap"
+        }
         let name = quoted(flow.simulations[state].name(of: element).text)
         let target = name.isEmpty ? flow.screens[state].title(of: element, called: "") : "“\(name)”"
         return "by \(cause.act.phrase) \(target)"
@@ -30,6 +33,10 @@ struct Story {
         let changes = flow.changes(of: number)
         let (old, new) = (flow.simulations[transition.from].stops, flow.simulations[transition.to].stops)
         var lines = [cursor(after: number, new)]
+        let appearance = transition.appearance
+        if appearance.post == "announcement", let text = appearance.text {
+            lines.append("Announced: \(oneLine(text)).")
+        }
         lines += shortened(changes.come.map { "New: \($0 + 1). \(words(at: new[$0]))" }, as: "New")
         let changed = changes.changed.map { pair in
             "Changed: \(pair.new + 1). \(words(at: old[pair.old])) Now: \(words(at: new[pair.new]))"
@@ -142,7 +149,9 @@ extension TransitionCause.Act {
         case .gesture(let gesture): "\(gesture.title) on"
         case .adjust: "adjusting"
         case .enter: "text in"
-        case .escape, .appears: ""
+        case .action(let name): "the action “\(name)” of"
+        case .scroll: "scrolling"
+        case .escape, .appears, .magicTap: ""
         }
     }
 }

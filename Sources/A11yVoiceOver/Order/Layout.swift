@@ -21,20 +21,21 @@ public struct Layout: Sendable {
     /// origin of its parent. In Interface Builder files a missing frame is unknown, and so are all frames below it.
     public init(_ screen: Screen) {
         var frames: [Rect?] = []
-        var origins: [Point?] = []
+        var bases: [Base?] = []
         var shown: [Bool] = []
         var alphas: [Double] = []
         frames.reserveCapacity(screen.elements.count)
-        origins.reserveCapacity(screen.elements.count)
+        bases.reserveCapacity(screen.elements.count)
         shown.reserveCapacity(screen.elements.count)
         alphas.reserveCapacity(screen.elements.count)
         for element in screen.elements {
             let parent = element.parent?.index
-            let outer = parent.map { origins[$0] } ?? Point(x: 0, y: 0)
-            let frame = outer.flatMap { origin in element.frame?.offset(x: origin.x, y: origin.y) }
+            let outer = parent.map { bases[$0] } ?? Base()
+            let frame = outer.flatMap { base in element.frame.map(base.place) }
             frames.append(frame)
             let inherited = screen.input == .interfaceBuilder ? nil : outer
-            origins.append(frame.map { Point(x: $0.x, y: $0.y) } ?? inherited)
+            let turns = element.written.contains(.transform) && element[.transform]?.text == "flipped"
+            bases.append(frame.map { Base(of: $0, isFlipped: outer?.isFlipped == true ? !turns : turns) } ?? inherited)
 
             let alpha = (element[.alpha]?.number ?? 1) * (parent.map { alphas[$0] } ?? 1)
             alphas.append(alpha)
@@ -43,6 +44,25 @@ public struct Layout: Sendable {
         }
         self.frames = frames
         isShown = shown
+    }
+
+    /// Where the coordinates of the views in a view begin: at its upper left corner, or at the lower one if what is in
+    /// it is drawn upside down.
+    private struct Base {
+        var corner = Point(x: 0, y: 0)
+        var isFlipped = false
+
+        init() {}
+
+        init(of frame: Rect, isFlipped: Bool) {
+            corner = Point(x: frame.x, y: isFlipped ? frame.maxY : frame.y)
+            self.isFlipped = isFlipped
+        }
+
+        /// The place on screen of a frame in these coordinates.
+        func place(_ frame: Rect) -> Rect {
+            frame.offset(x: corner.x, y: isFlipped ? corner.y - frame.y - frame.maxY : corner.y)
+        }
     }
 
     /// The frame of VoiceOver's cursor. An author's `accessibilityFrame` is in screen coordinates already. For an

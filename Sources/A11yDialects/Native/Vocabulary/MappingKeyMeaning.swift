@@ -59,8 +59,8 @@ enum MappingKeyMeaning {
         (key: "from", meaning: "The state before; the screen as written unless said otherwise."),
         (
             key: "by",
-            meaning: "What leads there: an act and its element, as `tap more`; several with commas. "
-                + "`appears` is nothing that the user does."
+            meaning: "What leads there: an act and its element, as `tap more`, or a custom action and its element, as "
+                + "`Delete row`; several with commas. `appears` is nothing that the user does."
         ),
         (key: "changes", meaning: "The properties that change, by the id of their element."),
         (key: "removes", meaning: "The ids of the views that are removed."),
@@ -68,6 +68,7 @@ enum MappingKeyMeaning {
         (key: "title", meaning: "The navigation title."),
         (key: "post", meaning: "The notification that is posted then."),
         (key: "focus", meaning: "The id of the element that gets VoiceOver’s cursor then."),
+        (key: "text", meaning: "The text of an announcement."),
     ]
     static let gestures = Gesture.allCases.map { gesture in
         (key: gesture.rawValue, meaning: "What this gesture does; equal words mean the same function.")

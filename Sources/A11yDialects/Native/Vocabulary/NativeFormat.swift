@@ -142,7 +142,7 @@ extension ValueKind {
         case .traits: .words(Traits.names.map { FormatWord($0.name, meaning: TraitMeaning.meaning(of: $0.name)) })
         case .actions: .mappings(.action, orTexts: true)
         case .content: .mappings(.content, orTexts: false)
-        case .keyCommands: .mappings(.keyCommand, orTexts: false)
+        case .keyCommands: .mappings(.keyCommand, orTexts: true)
         case .structure: nil
         }
     }

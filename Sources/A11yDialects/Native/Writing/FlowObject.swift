@@ -25,6 +25,7 @@ struct FlowObject {
         if !causes.isEmpty { entries.append(("by", causes.count == 1 ? causes[0] : .array(causes))) }
         if let post = transition.appearance.post { entries.append(("post", .text(post))) }
         if let focus = transition.appearance.focus { entries.append(("focus", .text(focus))) }
+        if let text = transition.appearance.text { entries.append(("text", .text(text))) }
         return transition.definesState ? entries + parts(of: transition) : entries
     }
 
