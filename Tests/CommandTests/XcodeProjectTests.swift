@@ -119,8 +119,11 @@ import Testing
         #expect(try findings([manifest: ""])["App/The App/Left.swift"] == "warning")
     }
 
-    @Test(arguments: ["", "{", "{ objects = { A = (B); }; rootObject = A; }", "{ objects = { A = {}; }; }", "\u{FEFF}"])
-    func `a project that cannot be read says nothing`(_ text: String) throws {
+    @Test(arguments: [
+        "", "{", "{ objects = { A = (B); }; rootObject = A; }", "{ objects = { A = {}; }; }", "\u{FEFF}",
+        "{ objects = { A = { isa = PBXProject; targets = (B); }; B = { isa = PBXNativeTarget; }; }; rootObject = A; }",
+    ])
+    func `a project that cannot be read or builds nothing says nothing`(_ text: String) throws {
         #expect(try findings(["App/App.xcodeproj/project.pbxproj": text])["App/The App/Left.swift"] == "warning")
     }
 }

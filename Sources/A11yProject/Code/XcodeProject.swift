@@ -25,7 +25,7 @@ struct XcodeProject: Sendable {
         case none
     }
 
-    /// The project at a path, which ends in `.xcodeproj`; nil of one that cannot be read.
+    /// The project at a path, which ends in `.xcodeproj`; nil of one that cannot be read or builds nothing.
     init?(_ path: String) {
         folder = FolderPath.parent(of: path) ?? ""
         guard let bytes = try? Data(contentsOf: URL(fileURLWithPath: path + "/project.pbxproj")),
@@ -37,6 +37,7 @@ struct XcodeProject: Sendable {
         let base = FolderPath.absolute(project.text("projectDirPath"), in: folder)
         reader.readGroup(project.text("mainGroup"), in: base)
         for target in project.texts("targets") { note(target, of: project, reader) }
+        if files.isEmpty, folders.isEmpty { return nil }
     }
 
     /// What a file at an absolute path is built for.
