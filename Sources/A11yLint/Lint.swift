@@ -100,7 +100,7 @@ extension ScreenDocument {
 
     /// The screens, with what the code of the app settles about them.
     fileprivate func screens(at path: String, settledBy code: AppCode?) -> [Screen] {
-        guard let code, screens.first?.input != .swiftUI else { return screens }
+        guard let code, let first = screens.first, first.input != .swiftUI else { return screens }
         let isBuilt = code.isBuilt(path)
         return screens.map { screen in
             var screen = screen

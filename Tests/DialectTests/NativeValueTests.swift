@@ -88,7 +88,7 @@ private let records = [
     WrittenValue(
         "keyCommands: [{ input: s, modifiers: [command], title: Save }]", .keyCommands,
         .keyCommands([KeyCommand(input: "s", modifiers: ["command"], title: "Save")])),
-    WrittenValue("keyCommands: s", .keyCommands, nil),
+    WrittenValue("keyCommands: save", .keyCommands, nil),
 ]
 
 @Suite struct NativeValueTests {

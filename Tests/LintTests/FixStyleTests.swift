@@ -199,7 +199,7 @@ import Testing
         screen: Player
         title: Player
         elements:
-          - { type: slider, label: Volume, current: 0.5, traits: [button] }
+          - { type: slider, label: Volume, current: 0.5, traits: [header] }
           - type: button
             label: Row
             isElement: false

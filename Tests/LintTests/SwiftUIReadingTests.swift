@@ -20,7 +20,7 @@ import Testing
         }
     }
 
-    @Test(arguments: returned + nested + parts + added + decided + systems)
+    @Test(arguments: returned + nested + parts + added + decided + systems + broken)
     func `what code shows is found where it is written`(example: Case) {
         let sources = example.files.map { path, text in CodeSource(path: path) { Array(text.utf8) } }
         let code = AppCode(CodeIndex(sources)) { _, _ in nil }
@@ -57,6 +57,56 @@ import Testing
         let edits = lint(source, with: .builtIn).findings.compactMap(\.fix).flatMap(\.edits)
         #expect(String(decoding: edits.applied(to: source.bytes), as: UTF8.self) == start + fixed + end)
     }
+
+    private static let broken = [
+        Case(
+            "a brace is missing, in an initializer with a wrapped head",
+            [
+                "A.swift": """
+                struct A: View {
+                    init(name: String,
+                         isNew: Bool) {
+                        guard let found = find(name),
+                              found.isNew else {
+                            return
+                        }
+                    var body: some View { Image("hero") }
+                }
+                private struct B: View {
+                    var body: some View { Image("bean") }
+                }
+                """
+            ], ["A.swift:12 unlabelled-image"]),
+        Case(
+            "a brace is missing at the end of a view",
+            [
+                "A.swift": """
+                struct A: View {
+                    var body: some View {
+                        VStack { Image("hero")
+                    }
+                }
+                struct B: View {
+                    var body: some View { Image("bean") }
+                }
+                """
+            ], ["A.swift:4 unlabelled-image", "A.swift:8 unlabelled-image"]),
+        Case(
+            "a brace is closed once too often",
+            [
+                "A.swift": """
+                struct A: View {
+                    var body: some View {
+                        VStack { Image("hero") }
+                        }
+                    }
+                }
+                struct B: View {
+                    var body: some View { Image("bean") }
+                }
+                """
+            ], ["A.swift:4 unlabelled-image", "A.swift:9 unlabelled-image"]),
+    ]
 
     private static let returned = [
         Case(

@@ -36,6 +36,9 @@ struct Variant {
         return inserting("<!-- é 注释 👩‍👩‍👧 <b c='\"> & -->", at: offset, in: old)
     }
 
+    /// With such a comment before code of Swift.
+    static func swiftComment(_ old: [UInt8]) -> Variant { inserting("// é 注释 👩‍👩‍👧: - { [ \" ' * & |\n", at: 0, in: old) }
+
     /// XML whose elements have their attributes backwards; the tags keep their lengths.
     static func reorderedAttributes(_ tree: Tree) -> [UInt8] {
         var text = tree.bytes

@@ -29,8 +29,8 @@ struct BracketRepair {
 
     private let bytes: [UInt8]
     private var open: [Open] = []
-    /// How many braces are open.
-    private var braces = 0
+    /// The open braces, by their place among the open brackets.
+    private var braces: [Int] = []
     /// How many closing braces there are too many.
     private var surplus: Int
     /// How far the line is indented that is being read.
@@ -43,8 +43,8 @@ struct BracketRepair {
     /// Mends the brackets of these tokens.
     init(_ broken: [CodeToken], of bytes: [UInt8]) {
         self.bytes = bytes
-        let braces = broken.lazy.map { BracketRepair.bracket($0, in: bytes) }
-        surplus = braces.count { $0 == UInt8(ascii: "}") } - braces.count { $0 == UInt8(ascii: "{") }
+        let brackets = broken.lazy.map { BracketRepair.bracket($0, in: bytes) }
+        surplus = brackets.count { $0 == UInt8(ascii: "}") } - brackets.count { $0 == UInt8(ascii: "{") }
         tokens.reserveCapacity(broken.count + BracketRepair.usualGaps)
         for token in broken { add(token) }
         while !open.isEmpty { closeLast(at: bytes.count) }
@@ -58,51 +58,68 @@ struct BracketRepair {
 
     private mutating func add(_ token: CodeToken) {
         var token = token
-        if token.startsLine { indentation = bytes[..<token.start].reversed().prefix { $0 == 0x20 || $0 == 0x09 }.count }
-        guard let kind = BracketRepair.bracket(token, in: bytes) else {
-            if token.startsLine { leaveLines(at: token.start) }
-            return tokens.append(token)
+        if token.startsLine {
+            indentation = bytes[..<token.start].reversed().prefix { $0 == 0x20 || $0 == 0x09 }.count
+            if beginsDeclaration(token) { leaveBrackets(at: token.start) }
         }
+        guard let kind = BracketRepair.bracket(token, in: bytes) else { return tokens.append(token) }
         token.match = -1
-        guard token.kind == .closing else {
-            if token.startsLine, kind != UInt8(ascii: "{") { leaveLines(at: token.start) }
-            open.append(Open(token: tokens.count, kind: kind, indentation: indentation))
-            if kind == UInt8(ascii: "{") { braces += 1 }
-            return tokens.append(token)
-        }
-        close(kind, by: token)
+        if token.kind == .closing { return close(kind, by: token) }
+        if kind == UInt8(ascii: "{") { braces.append(open.count) }
+        open.append(Open(token: tokens.count, kind: kind, indentation: indentation))
+        tokens.append(token)
     }
 
-    /// A line that is indented less than the one with an open brace is not between its braces.
-    private mutating func leaveLines(at offset: Int) {
-        while let last = open.last, last.indentation > indentation, braces > 0 { closeLast(at: offset) }
+    private func beginsDeclaration(_ token: CodeToken) -> Bool {
+        token.kind == .word
+            && BracketRepair.declarations.contains(String(decoding: bytes[token.start..<token.end], as: UTF8.self))
+    }
+
+    /// Words that begin a declaration and nothing in a statement.
+    private static let declarations: Set<String> = [
+        "actor", "class", "enum", "extension", "fileprivate", "func", "import", "internal", "override", "private",
+        "protocol", "public", "static", "struct",
+    ]
+
+    /// A declaration is not in a bracket whose line is indented as far as its own.
+    private mutating func leaveBrackets(at offset: Int) {
+        while let last = open.last, last.indentation >= indentation { closeLast(at: offset) }
     }
 
     private mutating func close(_ kind: UInt8, by token: CodeToken) {
         let opening: UInt8 = kind == UInt8(ascii: ")") ? UInt8(ascii: "(") : kind - 2
-        if kind == UInt8(ascii: "}"), token.startsLine { leaveLines(at: token.start) }
+        if kind == UInt8(ascii: "}"), token.startsLine {
+            // What is in a brace whose line is indented as far has ended before.
+            while braces.count > 1, open[braces[braces.count - 2]].indentation >= indentation {
+                closeLast(at: token.start)
+            }
+        }
         // Between the innermost braces, or up to these.
-        let partner = open.lastIndex { $0.kind == opening || $0.kind == UInt8(ascii: "{") }
+        let last = braces.last ?? 0
+        let inside = open[min(last, open.count)...].lastIndex { $0.kind == opening || $0.kind == UInt8(ascii: "{") }
         let isTooMany =
             kind == UInt8(ascii: "}") && token.startsLine && surplus > 0
-            && partner.map { open[$0].indentation < indentation } ?? true
-        guard let partner, open[partner].kind == opening, !isTooMany else {
+            && inside.map { open[$0].indentation < indentation } ?? true
+        guard let partner = inside, open[partner].kind == opening, !isTooMany else {
             if kind == UInt8(ascii: "}") { surplus -= 1 }
             return note(CodeProblem.unopened, at: token.start)
         }
         while open.count > partner + 1 { closeLast(at: token.start) }
-        link(open.removeLast(), to: token)
+        link(to: token)
     }
 
     private mutating func closeLast(at offset: Int) {
-        let last = open.removeLast()
-        note(CodeProblem.unclosed, at: tokens[last.token].start)
-        link(last, to: CodeToken(.closing, offset, offset, startsLine: false))
+        if let last = open.last { note(CodeProblem.unclosed, at: tokens[last.token].start) }
+        link(to: CodeToken(.closing, offset, offset, startsLine: false))
     }
 
-    private mutating func link(_ bracket: Open, to closing: CodeToken) {
+    /// Closes the innermost bracket.
+    private mutating func link(to closing: CodeToken) {
+        guard let bracket = open.popLast() else { return }
+        if bracket.kind == UInt8(ascii: "{") { braces.removeLast() }
+        // `b: Int) {` belongs to the line of `init(a: Int,`.
+        indentation = min(indentation, bracket.indentation)
         var closing = closing
-        if bracket.kind == UInt8(ascii: "{") { braces -= 1 }
         tokens[bracket.token].match = tokens.count
         closing.match = bracket.token
         tokens.append(closing)

@@ -216,30 +216,34 @@ extension ViewReader {
             return ViewText(
                 words: left.words + right.words, certainty: isExact ? .exact : isFilled ? .something : .anything)
         case .prefix, .cast: return parts.first.map { text($0, scope, isKey: isKey) } ?? .empty
-        case .call:
-            let passed = arguments(node)
-            if let closure = parts.first, kind(closure) == .closure, let block = child(closure, .block) {
-                return text(block, scope, isKey: isKey)
-            }
-            let callee = parts.first.map(name) ?? ""
-            if callee == "String", passed.isEmpty { return .empty }
-            if let first = passed.first, ViewReader.textMakers.contains(callee) {
-                let isLiteral = ["verbatim", "describing"].contains(first.label)
-                let isOfKey = isKey && !isLiteral || callee == "NSLocalizedString"
-                return text(first.value, scope, isKey: isOfKey || first.label == "localized")
-            }
-            // `Text("a").bold()` keeps its words.
-            if let member = parts.first, kind(member) == .member, let base = firstChild(member),
-                kind(base) == .call || kind(base) == .string, ViewReader.keepingText.contains(callee)
-            {
-                return text(base, scope, isKey: isKey)
-            }
-            if let found = lookedUp(passed, scope) { return found }
-            return ViewText(words: shown, certainty: .anything)
+        case .call: return text(ofCall: node, scope, isKey: isKey) ?? ViewText(words: shown, certainty: .anything)
         case .member where name(node) == "localized": return parts.first.map { text($0, scope) } ?? .empty
         case .number: return ViewText(words: app.files[Int(node.file)].text(node.id), certainty: .exact)
         default: return ViewText(words: shown, certainty: .anything)
         }
+    }
+
+    /// The text that a call gives; nil if nobody knows.
+    private func text(ofCall call: CodeNode, _ scope: ViewScope, isKey: Bool) -> ViewText? {
+        let (parts, passed) = (children(call), arguments(call))
+        if let closure = parts.first, kind(closure) == .closure, let block = child(closure, .block) {
+            return text(block, scope, isKey: isKey)
+        }
+        let callee = parts.first.map(name) ?? ""
+        if ViewReader.textMakers.contains(callee) {
+            // `String()`
+            guard let first = passed.first else { return .empty }
+            let isLiteral = ["verbatim", "describing"].contains(first.label)
+            let isOfKey = isKey && !isLiteral || callee == "NSLocalizedString"
+            return text(first.value, scope, isKey: isOfKey || first.label == "localized")
+        }
+        // `Text("a").bold()` keeps its words.
+        if let member = parts.first, kind(member) == .member, let base = firstChild(member),
+            kind(base) == .call || kind(base) == .string, ViewReader.keepingText.contains(callee)
+        {
+            return text(base, scope, isKey: isKey)
+        }
+        return lookedUp(passed, scope)
     }
 
     /// `L10n.tr("Localizable", "sign_in")`: what a string table has under a text that is passed to whatever function.

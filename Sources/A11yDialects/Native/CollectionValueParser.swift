@@ -61,10 +61,10 @@ extension ValueParser {
             keys: MappingKeys.keyCommand, required: "input",
             missing: "a key command needs an `input`", title: "this key command")
         // SwiftUI's `keyboardShortcut("k")` is with the Command key.
-        if let word = field.word { return .keyCommands([KeyCommand(input: word.text, modifiers: ["command"])]) }
-        return mappings(field, form) { word in
-            KeyCommand(input: word, modifiers: ["command"])
-        } make: { input, values in
+        if let key = field.word?.text, key.count == 1 {
+            return .keyCommands([KeyCommand(input: key, modifiers: ["command"])])
+        }
+        return mappings(field, form) { input, values in
             KeyCommand(
                 input: input, modifiers: values["modifiers"]?.texts ?? [], title: values["title"]?.text,
                 action: values["action"]?.text, when: values["when"]?.text)
