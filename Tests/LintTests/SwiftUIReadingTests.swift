@@ -58,6 +58,19 @@ import Testing
         #expect(String(decoding: edits.applied(to: source.bytes), as: UTF8.self) == start + fixed + end)
     }
 
+    @Test(arguments: ["B().accessibilityHidden(true)", "B()"])
+    func `a view that is being edited is judged by its uses in other files`(use: String) {
+        let files = [
+            "A.swift": "import SwiftUI\nstruct A: View {\n    var body: some View { \(use) }\n}\n",
+            "B.swift": "import SwiftUI\nstruct B: View {\n    var body: some View { Text(\"Beans\") }\n}\n",
+        ]
+        let code = AppCode(CodeIndex(files.map { path, text in CodeSource(path: path) { Array(text.utf8) } }))
+        let edited = Source(
+            path: "B.swift", text: (files["B.swift"] ?? "").replacing("Text(\"Beans\")", with: "Image(\"hero\")"))
+        let found = lint(edited, with: .builtIn, code: code).findings.map(\.rule)
+        #expect(found == (use == "B()" ? ["unlabelled-image"] : []))
+    }
+
     private static let broken = [
         Case(
             "a brace is missing, in an initializer with a wrapped head",

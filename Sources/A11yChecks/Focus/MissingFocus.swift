@@ -56,15 +56,14 @@ struct MissingFocus: RepairingCheck {
         return hasExit || context.screen.input == .interfaceBuilder && context.isEmptyLayer(id)
     }
 
-    /// Whether it is a label without a text that code may give one, or a cell with such labels: with it, it is a stop.
+    /// Whether it is a label without a text that code may give one, or holds such labels: with it, a label is a stop,
+    /// and a double tap on it reaches the view around it.
     private func isFilledByCode(_ element: Element, in screen: Screen) -> Bool {
-        if element.isCell, element.isElement == nil {
-            return screen.descendants(of: element.id).contains { id in
-                screen[id].type == .label && screen[id].isElement == nil && screen[id].mayBeSetByCode([.text])
-            }
+        guard element.isElement == nil else { return false }
+        if element.type == .label { return (element.text ?? "").isEmpty && element.mayBeSetByCode([.text]) }
+        return screen.descendants(of: element.id).contains { id in
+            screen[id].type == .label && screen[id].isElement == nil && screen[id].mayBeSetByCode([.text])
         }
-        return element.type == .label && (element.text ?? "").isEmpty && element.isElement == nil
-            && element.mayBeSetByCode([.text])
     }
 
     /// Pictures and views without a stop that a text tells to tap. Only code knows whether they answer.

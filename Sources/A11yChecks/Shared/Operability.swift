@@ -10,7 +10,7 @@ extension LintContext {
     func controlsSwallowed(by stop: ElementID) -> [ElementID] {
         let inside = screen.descendants(of: stop).filter { id in
             isVisible(id) && isEnabled(id) && (isInteractive(id) || isPage(id)) && !screen[id].isSystem
-                && !isPart(id) && simulation.position(of: id) == nil
+                && !isPart(id) && simulation.position(of: id) == nil && !isButtonByTraitAlone(id)
         }
         let buttons = inside.count { screen[$0].type == .button }
         let left = inside.filter { control in
@@ -20,6 +20,14 @@ extension LintContext {
         // A double tap at the stop activates at most one control; if frames are unknown, possibly the only one.
         if let only = left.first, left.count == 1 { return tap(at: stop, operates: only) == false ? left : [] }
         return left.filter { tap(at: stop, operates: $0) != true }
+    }
+
+    /// Whether nothing but a trait of Interface Builder makes a button of a plain view: no action and no gesture, also
+    /// in code.
+    private func isButtonByTraitAlone(_ id: ElementID) -> Bool {
+        let element = screen[id]
+        return screen.input == .interfaceBuilder && !element.isControl && !element.isCell && function(of: id) == nil
+            && element.actions.isEmpty && element.gestures.isEmpty && !element.mayBeSetByCode([.gestures])
     }
 
     /// Whether a tap on a stop, by a method of the app of which nothing is known, may do what the one control in it

@@ -132,16 +132,9 @@ package final class CodeIndex: Sendable {
         lookup: @escaping @Sendable (String, String?) -> String?
     ) -> ViewDocument? {
         guard let number = numbers[path] else { return nil }
-        let known = file(number)
-        guard known.bytes == bytes else {
-            // An editor has another text of it.
-            return withDeepStack {
-                let edited = self.file(self.sources[number], bytes)
-                let app = self.app(isOfMac: edited.isOfMac ?? self.isForMac) { $0 == number ? edited : self.file($0) }
-                return ViewIndex(app, opaque: opaque, lookup: lookup).document(at: path)
-            } ?? nil
-        }
-        let isOfMac = known.isOfMac ?? isForMac
+        // An editor may have another text of it.
+        let edited = file(number).bytes == bytes ? nil : file(sources[number], bytes)
+        let isOfMac = (edited ?? file(number)).isOfMac ?? isForMac
         return views[isOfMac ? 1 : 0].withLock { made in
             if made[opaque] == nil {
                 made[opaque] = withDeepStack {
@@ -150,7 +143,12 @@ package final class CodeIndex: Sendable {
                     return Views(ViewIndex(app, opaque: opaque, ofMacOnly: isMixed, lookup: lookup))
                 }
             }
-            return made[opaque]?.index.document(at: path)
+            guard let known = made[opaque] else { return nil }
+            guard let edited else { return known.index.document(at: path) }
+            return withDeepStack {
+                let app = self.app(isOfMac: isOfMac) { $0 == number ? edited : self.file($0) }
+                return ViewIndex(app, edited: path, since: known.index, lookup: lookup).document(at: path)
+            } ?? nil
         }
     }
 

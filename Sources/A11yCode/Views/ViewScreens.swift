@@ -51,6 +51,8 @@ final class ViewIndex {
 
     /// Whether only files for the Mac are asked for, since those for both are read with the app for iOS.
     private let isOfMacOnly: Bool
+    /// The number of the only file whose views are lowered; nil if all are.
+    private let onlyFile: Int32?
 
     /// The views of an app. `lookup` gives the text of a key of its string tables.
     init(
@@ -59,6 +61,7 @@ final class ViewIndex {
     ) {
         self.app = app
         isOfMacOnly = ofMacOnly
+        onlyFile = nil
         self.opaque = opaque
         self.lookup = lookup
         isWhole = ["App", "UIApplicationDelegate", "NSApplicationDelegate"].contains { word in
@@ -73,6 +76,18 @@ final class ViewIndex {
             }
         }
         findPlainUses()
+    }
+
+    /// The views of one file of an app, which was edited since `known` was made. What the views of other files do to
+    /// them is taken from there: an editor asks after each key.
+    init(_ app: CodeApp, edited path: String, since known: ViewIndex, lookup: @escaping (String, String?) -> String?) {
+        self.app = app
+        self.lookup = lookup
+        (isOfMacOnly, opaque, isWhole) = (known.isOfMacOnly, known.opaque, known.isWhole)
+        numbers = Dictionary(app.files.enumerated().map { ($1.path, $0) }) { first, _ in first }
+        onlyFile = numbers[path].map { Int32(truncatingIfNeeded: $0) }
+        for unit in declaredUnits() { units[unit.declaration.file, default: []].append(unit) }
+        for (type, context) in known.contexts { contexts[app.symbol(known.app.text(type))] = context }
     }
 
     /// The screens of a file by its path; nil if it is not among the code.
@@ -161,7 +176,9 @@ final class ViewIndex {
     private func lowered(
         _ declaration: CodeNode, _ body: CodeNode, named word: Symbol, of type: Symbol, content: Symbol = .none
     ) -> LoweredUnit? {
-        let isAsked = !isOfMacOnly || app.files[Int(declaration.file)].isOfMac == true
+        let isAsked =
+            (!isOfMacOnly || app.files[Int(declaration.file)].isOfMac == true)
+            && onlyFile.map { $0 == declaration.file } ?? true
         guard isAsked, let system = app.system(of: declaration) else { return nil }
         let reader = ViewReader(
             app, home: declaration.file, for: system, opaque: opaque, memory: memory, lookup: lookup)

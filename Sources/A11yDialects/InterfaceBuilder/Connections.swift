@@ -288,7 +288,13 @@ extension Gesture {
     /// The gesture of a recognizer; nil for a recognizer class of the app's own.
     fileprivate init?(recognizer node: Node) {
         switch node.tag {
-        case "tapGestureRecognizer": self = node.attribute("numberOfTapsRequired") == "2" ? .doubleTap : .tap
+        case "tapGestureRecognizer":
+            switch node.attribute("numberOfTapsRequired") {
+            case nil, "1": self = .tap
+            case "2": self = .doubleTap
+            // Three taps are for those who know of them.
+            default: return nil
+            }
         // The format has this misspelling; the correct spelling is accepted in case Xcode fixes it.
         case "pongPressGestureRecognizer", "longPressGestureRecognizer": self = .longPress
         case "swipeGestureRecognizer":
