@@ -47,9 +47,12 @@ package struct ScreenDocument: Sendable {
         }
         let lowered = ScreenDocument.lower(parsed, by: dialect, path: source.path, assuming: assumptions)
         let problems = parsed.problems + lowered.problems
-        // A storyboard may hold controllers alone. That is not an error, but nothing was checked. One without scenes is
-        // as Xcode makes it.
-        let isNew = root.items.contains { $0.tag == "scenes" && $0.items.first(where: { _ in true }) == nil }
+        // A storyboard may hold controllers alone. That is not an error, but nothing was checked. One without scenes,
+        // or a nib of placeholders alone, is as Xcode makes it.
+        let isNew = root.items.contains { list in
+            list.tag == "scenes" && list.items.first { _ in true } == nil
+                || list.tag == "objects" && list.items.allSatisfy { ["customObject", "placeholder"].contains($0.tag) }
+        }
         let nothing = isNew ? [] : [Problem(.emptyScreen, at: root.tagRange)]
         self.init(
             lowered.value, problems.isEmpty && lowered.value.isEmpty ? nothing : problems, in: parsed.value.bytes,

@@ -11,8 +11,10 @@ package struct AppCode: Sendable {
     package let mentions: @Sendable (CodeQuestion) -> [CodeMention]
     /// The screens of the views in a file of code; nil for a file that is none of the app's.
     package let views: @Sendable (Source) -> ViewDocument?
-    /// Whether a target of its project builds a file, or that is not known.
-    package let isBuilt: @Sendable (_ path: String) -> Bool
+    /// The systems for which the targets of its project build a file: none if no target does; nil if it is not known.
+    package let platforms: @Sendable (_ path: String) -> Set<Platform>?
+    /// Whether code or another file may show a screen of a file, or that is not known.
+    package let mayShow: @Sendable (_ screen: Screen, _ path: String) -> Bool
     /// Whether controls of UIKit that code makes are looked at.
     package var readsControls = false
     /// Whether code that may not always run supplies nothing.
@@ -24,9 +26,11 @@ package struct AppCode: Sendable {
         text: @escaping @Sendable (_ key: String, _ table: String?) -> String? = { _, _ in nil },
         mentions: @escaping @Sendable (CodeQuestion) -> [CodeMention] = { _ in [] },
         views: @escaping @Sendable (Source) -> ViewDocument? = { _ in nil },
-        isBuilt: @escaping @Sendable (_ path: String) -> Bool = { _ in true }
+        platforms: @escaping @Sendable (_ path: String) -> Set<Platform>? = { _ in nil },
+        mayShow: @escaping @Sendable (_ screen: Screen, _ path: String) -> Bool = { _, _ in true }
     ) {
-        self.isBuilt = isBuilt
+        self.platforms = platforms
+        self.mayShow = mayShow
         self.views = views
         self.answer = answer
         self.text = text

@@ -25,9 +25,10 @@ package struct CodeQuestions {
         for element in screen.elements {
             let isInside = element.doubts.contains(.template) || element.parent.map { isInTemplate[$0.index] } ?? false
             isInTemplate.append(isInside)
-            guard isInside || element.mayBeSetByCode || element.isBarItem && !owners.isEmpty, isKnownHow(element) else {
-                continue
-            }
+            guard
+                isInside || element.mayBeSetByCode || (element.isBarItem || isRootView(element)) && !owners.isEmpty,
+                isKnownHow(element)
+            else { continue }
             elements.append((element.id, question(about: element, isInTemplate: isInside)))
         }
         // On a Mac, code sets the title on the window and not on its controller.
@@ -37,6 +38,11 @@ package struct CodeQuestions {
             question.base = screen.controllerClass ?? "UIViewController"
             controller = question
         }
+    }
+
+    /// Whether it is the view of a controller, which code calls `view`.
+    private func isRootView(_ element: Element) -> Bool {
+        element.parent == nil && screen.customClass != nil && element.type == .view && screen.platform != .macos
     }
 
     /// Whether the file tells by which ways code reaches an element that it marks as reachable: code may fill a tab
@@ -63,6 +69,7 @@ package struct CodeQuestions {
         question.isOfMac = screen.platform == .macos
         question.outlets = element.outlets.filter { !CodeQuestions.slots.contains($0.name) }
             .map(CodeQuestion.Outlet.init)
+        if isRootView(element) { question.outlets.append(CodeQuestion.Outlet(owner: screen.customClass, name: "view")) }
         question.nibOwner = screen.customClass == nil ? screen.ownerClass : nil
         question.attributes = element.runtimeTexts
         question.slots = element.outlets.map(\.name).filter(CodeQuestions.slots.contains)

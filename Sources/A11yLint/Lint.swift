@@ -101,12 +101,13 @@ extension ScreenDocument {
     /// The screens, with what the code of the app settles about them.
     fileprivate func screens(at path: String, settledBy code: AppCode?) -> [Screen] {
         guard let code, let first = screens.first, first.input != .swiftUI else { return screens }
-        let isBuilt = code.isBuilt(path)
+        let platforms = code.platforms(path)
         return screens.map { screen in
             var screen = screen
+            if screen.platform == .ios, platforms == [.ipados] { screen.platform = .ipados }
             screen.settle(by: code)
-            screen.isBuilt = isBuilt
-            if !isBuilt { screen.isUnreached = true }
+            screen.isBuilt = platforms?.isEmpty != true
+            if !screen.isBuilt || !code.mayShow(screen, path) { screen.isUnreached = true }
             return screen
         }
     }

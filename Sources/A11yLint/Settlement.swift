@@ -13,43 +13,48 @@ extension Screen {
             var answer = answers[question] ?? code.answer(question).lookingUp(code.text)
             answer.isStrict = code.isStrict
             answers[question] = answer
-            // Code needs no outlet to come to the item of a bar.
-            if self[id].isBarItem { self[id].doubts.insert(.code) }
+            // Code needs no outlet to come to the item of a bar, or to the view of its controller.
+            if self[id].isBarItem || self[id].parent == nil { self[id].doubts.insert(.code) }
             self[id].settle(by: answer)
-            if case .supplied(.known(.texts(let names))) = answer.outcome(of: .elements) { list(names, in: id) }
         }
-        for (id, question) in questions.elements where question.isOfMac {
-            guard let own = question.ownClass, let answer = answers[question] else { continue }
-            leaveOpen(inside: id, asListedBy: own, answer)
+        for (id, question) in questions.elements {
+            guard let answer = answers[question] else { continue }
+            if case .supplied(.known(.texts(let names))) = answer.outcome(of: .elements) {
+                if !list(names, in: id) { leaveOpen(inside: id, answer) { $0.properties.contains(.elements) } }
+            } else if question.isOfMac, question.ownClass != nil {
+                leaveOpen(inside: id, answer) { $0.effect == .opens && $0.properties.contains(.elements) }
+            }
         }
         if let question = questions.controller { settleTitle(by: code.answer(question).lookingUp(code.text)) }
     }
 
-    /// A class of a Mac app that answers which elements are in it leaves open what the file has there.
-    private mutating func leaveOpen(inside container: ElementID, asListedBy own: String, _ answer: ElementCode) {
-        guard let use = answer.uses.first(where: { $0.effect == .opens && $0.properties.contains(.elements) }) else {
-            return
-        }
-        let gap = CodeGap(.lists(own), at: use.place, properties: [.isElement, .label, .title])
-        for inner in descendants(of: container) where self[inner].code == nil {
-            var code = ElementCode()
-            code.gaps = [gap]
+    /// What code lists in a container leaves open what the file has there: the elements may be others.
+    private mutating func leaveOpen(
+        inside container: ElementID, _ answer: ElementCode, asListedBy isList: (CodeUse) -> Bool
+    ) {
+        guard let use = answer.uses.first(where: isList) else { return }
+        let list = CodeCause.Reason.lists(self[container].customClass ?? self[container].type.rawValue)
+        let gap = CodeGap(list, at: use.place, properties: [.isElement, .label, .title])
+        for inner in descendants(of: container) {
+            var code = self[inner].code ?? ElementCode()
+            code.gaps.append(gap)
             self[inner].code = code
             self[inner].doubts.insert(.code)
         }
     }
 
-    /// Makes a container list the elements with these outlets, if the file has each of them once.
-    private mutating func list(_ names: [String], in container: ElementID) {
+    /// Makes a container list the elements with these outlets, and returns whether the file has each of them once.
+    private mutating func list(_ names: [String], in container: ElementID) -> Bool {
         let inside = Set(descendants(of: container))
         let members = names.map { name -> Member? in
             let found = elements.filter { inside.contains($0.id) && $0.outlets.contains { $0.name == name } }
             return found.count == 1
                 ? Member(name: nil, target: found[0].id, range: self[container].anchor) : nil
         }
-        guard !members.contains(nil) else { return }
+        guard !members.contains(nil) else { return false }
         self[container].members = members.compactMap { $0 }
         self[container].setInCode.insert(.elements)
+        return true
     }
 
     /// Applies the title that the controller sets. One that sets none may be shown where nobody sees a title.

@@ -222,7 +222,7 @@ import Testing
                 """, rules: ["fixed-text"], found: ["fixed-text"]),
         Case(
             name: "constraints of code may make a button larger",
-            views: #"<button id="b">\#(frame(20, 100, 20, 20))<state key="normal" title="x"/></button>"#,
+            views: #"<button id="b">\#(frame(20, 100, 20, 20))<state key="normal" title="x"/>\#(tapped)</button>"#,
             outlets: ["close": "b"],
             code: """
                 class Home: UIViewController {
@@ -238,7 +238,7 @@ import Testing
                 """, rules: ["small-target"], found: ["small-target?"]),
         Case(
             name: "constraints that place a button leave its size",
-            views: #"<button id="b">\#(frame(20, 100, 20, 20))<state key="normal" title="x"/></button>"#,
+            views: #"<button id="b">\#(frame(20, 100, 20, 20))<state key="normal" title="x"/>\#(tapped)</button>"#,
             outlets: ["close": "b"],
             code: """
                 class Home: UIViewController {
@@ -269,6 +269,9 @@ import Testing
                 }
                 """, rules: ["small-target", "lost-trait"], found: []),
         Case(
+            name: "a button to which an outlet leads and nothing else", views: smallButton, outlets: ["badge": "b"],
+            code: "class Home: UIViewController { @IBOutlet var badge: UIButton! }", rules: ["small-target"], found: []),
+        Case(
             name: "one to which code adds an action is a target", views: smallButton, outlets: ["badge": "b"],
             code: """
                 class Home: UIViewController {
@@ -296,6 +299,8 @@ import Testing
             code: tappableRest("vote"), rules: ["missing-focus"], found: ["missing-focus"]),
     ]
 
+    private static let tapped =
+        #"<connections><action selector="open:" destination="c" eventType="touchUpInside" id="a1"/></connections>"#
     private static let smallButton =
         #"<button id="b">\#(frame(20, 100, 20, 20))<state key="normal" title="New"/></button>"#
     private static let outside =

@@ -21,8 +21,9 @@ struct MissingFocus: RepairingCheck {
 
         let unreached = passed.filter { id in
             if context.handsTouchesOn(id) || context.isBackgroundTap(id, subtrees) { return false }
-            if !context.isEnabled(id), context.screen[id].isTrue(.decorative) { return false }
-            if isFilledByCode(context.screen[id], in: context.screen) || context.isIdleButton(id) { return false }
+            let element = context.screen[id]
+            if !context.isEnabled(id), element.isTrue(.decorative) || element.isElement == false { return false }
+            if isFilledByCode(element, in: context.screen) || context.isIdleButton(id) { return false }
             if context.isNamedByStopThere(id) || closesBeside(id, hasExit, in: context) { return false }
             // A double tap on a text inside goes through to the control around it.
             if subtrees[id].plainStops > 0 || offered.include(id, in: context) { return false }

@@ -107,21 +107,31 @@ struct CrowdedCard: Check {
 
     private func violation(at card: ElementID, in context: LintContext, _ sum: Subtrees.Sum) -> Violation? {
         let screen = context.screen
-        let inner =
-            sum.interactiveStops - (context.simulation.position(of: card) != nil && context.isInteractive(card) ? 1 : 0)
-        guard inner >= controls || sum.stops >= stops else { return nil }
+        guard sum.interactiveStops >= controls || sum.stops >= stops else { return nil }
         let parts = screen.descendants(of: card)
+        let found = ([card] + parts).filter {
+            context.simulation.position(of: $0) != nil && !mayBeGone($0, in: context)
+        }
+        let inner = found.count { $0 != card && context.isInteractive($0) }
+        guard inner >= controls || found.count >= stops else { return nil }
         if parts.contains(where: { isForm(screen[$0]) || screen[$0].isCell || screen[$0].isScroller }) { return nil }
         if isPage(card, in: context) { return nil }
-        let places = ([card] + parts).compactMap(context.simulation.position).sorted()
+        let places = found.compactMap(context.simulation.position).sorted()
         return Violation(
             card,
             facts: [
-                "stops": .number(Double(sum.stops)),
+                "stops": .number(Double(found.count)),
                 "card": .text(screen[card].customClass ?? (screen[card].isCell ? "cell" : "card")),
                 "list": .list(places.map { context.quote(of: context.simulation.stops[$0].element) }),
             ],
             covers: parts)
+    }
+
+    /// Whether code may hide a stop, or leave it without a text, so that not every card has it.
+    private func mayBeGone(_ id: ElementID, in context: LintContext) -> Bool {
+        let element = context.screen[id]
+        if element.type == .label, element.code?.clears(.text) == true { return true }
+        return context.screen.lineage(of: id).contains { context.screen[$0].code?.mayChange([.hidden]) == true }
     }
 
     /// Whether users fill in the element. In a form, users need every stop.

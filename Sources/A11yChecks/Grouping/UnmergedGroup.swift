@@ -119,6 +119,11 @@ struct UnmergedGroup: Check {
         context.screen[stop.element].type == .image || stop.utterance.traits.contains(.image)
     }
 
+    /// Whether code writes some of the texts, so that what they are to each other is not known.
+    private func areStandIns(_ stops: some Sequence<Stop>, in context: LintContext) -> Bool {
+        stops.contains { context.isStandIn($0.element) }
+    }
+
     private func isNumber(_ text: String) -> Bool {
         let count = RuleText.letterCount(text)
         let numerals = text.unicodeScalars.count(where: RuleText.isNumeral)
@@ -135,7 +140,7 @@ struct UnmergedGroup: Check {
                 "joined": .text(words.joined(separator: ", ")),
             ],
             // It is a guess that three similar siblings are cards, but not that a cell is one.
-            doubts: context.screen.input == .swiftUI
+            doubts: context.screen.input == .swiftUI || areStandIns(stops, in: context)
                 ? .undecided : context.cards.contains(id) && !context.screen[id].isCell ? .guessed : [],
             evidence: stops.map(\.element),
             covers: stops.map(\.element))
@@ -226,7 +231,8 @@ extension UnmergedGroup {
                 "list": .list(first.map { RuleText.trimmed($0.utterance.label) }),
             ],
             // A single pair may be two facts, but not a heading and its count.
-            doubts: rows.count > 1 || isCounted(Array(first), in: context) ? [] : .undecided,
+            doubts: (rows.count > 1 || isCounted(Array(first), in: context)) && !areStandIns(rows.joined(), in: context)
+                ? [] : .undecided,
             evidence: elements, covers: elements)
     }
 }

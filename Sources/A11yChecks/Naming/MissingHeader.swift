@@ -107,6 +107,7 @@ struct MissingHeader: RepairingCheck {
         guard let text = context.shownText(of: element.id), text.count <= characters else { return false }
         let isOfViews = context.screen.input == .swiftUI
         if element[.lines]?.number.map({ $0 != 1 }) ?? isOfViews, isParagraph(text) { return false }
+        if text.hasSuffix("."), !context.isStandIn(element.id) { return false }
         if isOfViews, namesField(element.id, in: context) { return false }
         if context.screen.input == .swiftUI, element.mayBeSetByCode([.text]),
             !MissingHeader.titleWords.contains(where: text.lowercased().contains)

@@ -44,12 +44,10 @@ struct MissingLabel: Check {
         else { return nil }
         var violation = Violation(id, variant: kind, doubts: .undecided, isCause: false)
         // A number beside it is what it changes.
-        guard let caption = texts.text(beside: id), let text = context.shownText(of: caption).map(RuleText.excerpt),
-            text.contains(where: \.isLetter)
-        else { return violation }
+        guard let caption = texts.text(beside: id) else { return violation }
         violation.variant = kind + "-beside"
-        violation.facts["text"] = .text(text)
-        violation.related = [RelatedPlace(message: "“\(text)” stands here", range: context.screen[caption].anchor)]
+        violation.facts["text"] = .text(context.quote(of: caption))
+        violation.related = [texts.place(of: caption)]
         return violation
     }
 
@@ -76,13 +74,12 @@ struct MissingLabel: Check {
             violation.variant = "hidden"
             return violation
         }
-        if element.isTextInput, !stop.utterance.value.isEmpty {
+        if element.isTextInput, !stop.utterance.value.isEmpty || context.isStandIn(id) {
             violation.variant = "content"
-        } else if let caption = texts.text(beside: id), let text = context.shownText(of: caption).map(RuleText.excerpt)
-        {
+        } else if let caption = texts.text(beside: id) {
             violation.variant = stop.utterance.description.isEmpty ? "silent-beside" : "beside"
-            violation.facts["text"] = .text(text)
-            violation.related = [RelatedPlace(message: "“\(text)” stands here", range: context.screen[caption].anchor)]
+            violation.facts["text"] = .text(context.quote(of: caption))
+            violation.related = [texts.place(of: caption)]
         } else if element.label == nil, let title = element.title, !title.isEmpty, RuleText.isBlank(title) {
             violation.variant = "blank"
         } else {

@@ -59,7 +59,9 @@ struct MissingTrait: RepairingCheck {
         var texts: [ElementID: [ElementID]] = [:]
         for stop in context.stops where stop.part == nil && !context.isInteractive(stop.element) {
             let above = context.screen.ancestors(of: stop.element)
-            guard let container = above.first(where: { context.answersTap($0) }) else { continue }
+            guard let container = above.first(where: { context.answersTap($0) }),
+                context.hasName(stop.element) || context.isStandIn(stop.element)
+            else { continue }
             texts[container, default: []].append(stop.element)
         }
         return texts.sorted { $0.key < $1.key }.compactMap { container, inner in

@@ -20,12 +20,10 @@ struct PlaceholderLabel: RepairingCheck {
             var violation = Violation(id, property: .placeholder, variant: "alone")
             violation.facts["placeholder"] = .text(RuleText.excerpt(placeholder))
             violation.facts["role"] = .text(element.macRole?.word.lowercased() ?? "text field")
-            if let caption = texts.text(beside: id), let text = context.shownText(of: caption).map(RuleText.excerpt) {
+            if let caption = texts.text(beside: id) {
                 violation.variant = "beside"
-                violation.facts["text"] = .text(text)
-                violation.related = [
-                    RelatedPlace(message: "“\(text)” stands here", range: context.screen[caption].anchor)
-                ]
+                violation.facts["text"] = .text(context.quote(of: caption))
+                violation.related = [texts.place(of: caption)]
             }
             return violation
         }

@@ -40,19 +40,40 @@ struct NearTexts {
     init(in context: LintContext) { self.context = context }
 
     /// The text before the element in its row, one with a colon first, or else the one directly above; behind a box to
-    /// tick, the text of it. If frames are unknown, a text just before the element.
+    /// tick, the text of it. If frames are unknown, a text just before the element. What code writes beside a button is
+    /// not known to be about it.
     func text(beside id: ElementID) -> ElementID? {
+        let isOfButton = context.screen[id].type == .button
+        return nearestText(of: id).flatMap { isOfButton && context.isStandIn($0) ? nil : $0 }
+    }
+
+    /// The place of a caption beside an element.
+    func place(of caption: ElementID) -> RelatedPlace {
+        RelatedPlace(
+            message: Message("“{text}” stands here").rendered(["text": .text(context.quote(of: caption))]),
+            range: context.screen[caption].anchor)
+    }
+
+    private func nearestText(of id: ElementID) -> ElementID? {
         let siblings = context.siblings(of: id)
         guard let place = context.place(of: id, among: siblings) else { return nil }
         guard let frame = context.frame(of: id) else {
             return place > 0 && isCaption(siblings[place - 1]) ? siblings[place - 1] : nil
         }
         let range = max(0, place - NearTexts.reach)..<min(siblings.count, place + NearTexts.reach + 1)
-        let captions = siblings[range].filter(isCaption)
+        let found = siblings[range].filter(isCaption)
+        let captions = found.allSatisfy(isCalledValue) ? found : found.filter { !isCalledValue($0) }
         let leading = { before(frame, $0) }
         return nearest(captions.filter(endsInColon), leading) ?? nearest(captions, leading)
             ?? (isTicked(id) ? nearest(captions) { beside(frame, $0) } : nil)
             ?? nearest(captions) { above(frame, $0) }
+    }
+
+    /// Whether the author calls a text of a row its value, which names nothing.
+    private func isCalledValue(_ id: ElementID) -> Bool {
+        context.screen[id].called.contains { name in
+            ["detail", "value", "subtitle"].contains { name.lowercased().contains($0) }
+        }
     }
 
     private func nearest(_ captions: [ElementID], _ gap: (Rect) -> Double?) -> ElementID? {
@@ -95,7 +116,7 @@ struct NearTexts {
     private func isCaption(_ id: ElementID) -> Bool {
         let element = context.screen[id]
         guard element.type == .label, context.isVisible(id), !context.isInteractive(id) else { return false }
-        if context.hasDefaultTitle(id) { return false }
+        if context.hasDefaultTitle(id), !context.isStandIn(id) { return false }
         if element.traits?.contains(.header) == true { return false }
         if let style = element[.font]?.font?.style, TextStyles.titles.contains(style) { return false }
         // A number is a value, and a text without height is not drawn.

@@ -89,9 +89,11 @@ struct DuplicateLabel: Check {
         guard let second = others.first else { return nil }
         let list = places.map { place(of: $0, in: context) }
         let covers = places.filter { $0 != second }
+        // Code that shows and hides each of them may show one in place of the other.
+        let mayTakeTurns = places.allSatisfy { context.screen[$0].code?.mayChange([.hidden]) == true }
         return Violation(
-            second, facts: ["count": .number(Double(places.count)), "list": .list(list)], evidence: covers,
-            covers: covers,
+            second, facts: ["count": .number(Double(places.count)), "list": .list(list)],
+            doubts: mayTakeTurns ? .undecided : [], evidence: covers, covers: covers,
             related: covers.map { RelatedPlace(message: "called the same", range: context.screen[$0].anchor) })
     }
 

@@ -22,7 +22,9 @@ struct SmallTarget: RepairingCheck {
                 return nil
             }
             let id = target.element
-            if isSmall(target.area) { return Small(id: id, area: target.area, variant: nil) }
+            if isSmall(target.area) {
+                return Small(id: id, area: target.area, variant: variant(of: target, in: context))
+            }
             guard let cursor = target.cursor, isSmall(cursor) else { return nil }
             return Small(id: id, area: cursor, variant: "cursor")
         }
@@ -50,6 +52,12 @@ struct SmallTarget: RepairingCheck {
         let area: Rect
         /// The variant of the message.
         let variant: String?
+    }
+
+    /// “low” where a title that code writes decides the width.
+    private func variant(of target: TouchTarget, in context: LintContext) -> String? {
+        let isOpen = context.isStandIn(target.element) && !context.screen[target.element].fixedSides.contains(.width)
+        return isOpen && target.area.height < minimum - tolerance ? "low" : nil
     }
 
     private func isSmall(_ area: Rect) -> Bool { min(area.width, area.height) < minimum - tolerance }

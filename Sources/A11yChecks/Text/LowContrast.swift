@@ -37,7 +37,7 @@ struct LowContrast: RepairingCheck {
 
     private func violation(at id: ElementID, on backdrop: Backdrops.Backdrop, in context: LintContext) -> Violation? {
         let element = context.screen[id]
-        guard let colour = Shade(of: element[.textColor]), let text = context.shownText(of: id),
+        guard let colour = Shade(of: element[.textColor]), context.shownText(of: id) != nil,
             let fading = fading(of: id, over: backdrop.element, in: context)
         else { return nil }
         let seen = colour.seen(over: backdrop.shade, alpha: fading.alpha)
@@ -56,7 +56,8 @@ struct LowContrast: RepairingCheck {
             property: .textColor,
             variant: isDark ? "dark" : fading.alpha < 1 ? "faded" : nil,
             facts: [
-                "text": .text(text), "ratio": .text(Color.words(forRatio: ratio)), "minimum": .number(minimum),
+                "text": .text(context.quote(of: id)), "ratio": .text(Color.words(forRatio: ratio)),
+                "minimum": .number(minimum),
                 "colour": .text(front.nearest(withContrast: minimum, to: back).hex),
                 "alpha": .number((fading.alpha * LowContrast.percent).rounded()),
             ],

@@ -581,7 +581,7 @@ final class Answerer {
         return hits.enumerated().flatMap { number, hit -> [CodeUse] in
             // Whoever takes a view off the screen under a condition shows it otherwise.
             if hit.write.member == "removeFromSuperview" {
-                guard alwaysRuns([number]) else { return [] }
+                guard alwaysRuns([number]) || empties(hit) else { return [] }
                 return [use(at: hit.write.node, place: hit.write.place, .opens, .ofCode)]
             }
             return hit.effects.map { properties, value in
@@ -605,6 +605,17 @@ final class Answerer {
                 return use(at: hit.write.node, place: hit.write.place, effect, properties)
             }
         }
+    }
+
+    /// Whether a view is taken off the screen with all that its superview has: code fills that anew, and nothing of the
+    /// file comes back.
+    private func empties(_ hit: Hit) -> Bool {
+        let isOfAll = hit.origins.contains { if case .subviews(_, isDeep: false) = $0 { true } else { false } }
+        guard isOfAll else { return false }
+        let tree = app.tree(hit.write.node.file)
+        var next = tree[hit.write.node.id].parent
+        while next >= 0, tree[next].kind == .block || tree[next].kind == .call { next = tree[next].parent }
+        return next >= 0 && [.loop, .closure].contains(tree[next].kind)
     }
 
     /// Whether something runs a function for an object that may be the one that has the element: UIKit or the user, or

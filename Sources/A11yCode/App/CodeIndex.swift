@@ -70,6 +70,7 @@ package final class CodeIndex: Sendable {
     private final class Shared: @unchecked Sendable {
         let answerer: Answerer
         var memory: [CodeQuestion: ElementCode] = [:]
+        var names: EntranceNames?
 
         init(_ answerer: Answerer) { self.answerer = answerer }
     }
@@ -111,7 +112,7 @@ package final class CodeIndex: Sendable {
 
     /// What the code does to an element.
     package func code(of question: CodeQuestion) -> ElementCode {
-        withAnswers(about: question) { shared in
+        withAnswers(ofMac: question.isOfMac) { shared in
             if let answer = shared.memory[question] { return answer }
             let answer = shared.answerer.answer(question)
             shared.memory[question] = answer
@@ -119,10 +120,22 @@ package final class CodeIndex: Sendable {
         }
     }
 
+    /// Whether code of the app for a system may show a screen with these entrances. `namedInFiles` says whether a
+    /// storyboard or nib makes objects of a class.
+    package func mayShow(
+        _ entrances: Entrances, on platform: Platform, namedInFiles: @escaping @Sendable (_ type: String) -> Bool
+    ) -> Bool {
+        withAnswers(ofMac: platform == .macos) { shared in
+            let names = shared.names ?? EntranceNames(of: shared.answerer.app, namedInFiles: namedInFiles)
+            shared.names = names
+            return names.mayShow(entrances)
+        }
+    }
+
     /// What else has the name of an outlet of an element, and why it does not change the element.
     package func mentions(of question: CodeQuestion) -> [CodeMention] {
         let uses = code(of: question).uses
-        return withAnswers(about: question) { $0.answerer.mentions(besides: uses, of: question) }
+        return withAnswers(ofMac: question.isOfMac) { $0.answerer.mentions(besides: uses, of: question) }
     }
 
     /// The screens of the views in a file with these bytes; nil of a file that is not among the code. `opaque` says
@@ -161,9 +174,9 @@ package final class CodeIndex: Sendable {
         }
     }
 
-    private func withAnswers<Answer>(about question: CodeQuestion, _ ask: (Shared) -> Answer) -> Answer {
-        answerers[question.isOfMac ? 1 : 0].withLock { known in
-            let shared = known ?? Shared(Answerer(app(isOfMac: question.isOfMac)))
+    private func withAnswers<Answer>(ofMac isOfMac: Bool, _ ask: (Shared) -> Answer) -> Answer {
+        answerers[isOfMac ? 1 : 0].withLock { known in
+            let shared = known ?? Shared(Answerer(app(isOfMac: isOfMac)))
             known = shared
             return ask(shared)
         }

@@ -134,6 +134,17 @@ extension Member {
     /// A property that code names by a key which it computes: `setValue(color, forKey: name)`.
     static let byComputedKey = "setValue:forKey:"
 
+    /// What hands the touches of a control on, by its name: `button.rx.tap`, `button.tapPublisher`.
+    static let byTouch = "addTarget:action:forControlEvents:"
+
+    /// Whether a member of this name may hand touches on.
+    static func isTouch(_ name: String) -> Bool {
+        let word = name.lowercased()
+        return touches.contains(where: word.contains)
+    }
+
+    private static let touches = ["click", "controlevent", "press", "publisher", "tap", "touch"]
+
     /// What is written where a whole of several values is: a configuration.
     static let wholes: Set<String> = ["configuration", "contentConfiguration"]
     /// What a configuration shows.
@@ -211,7 +222,7 @@ extension Member {
         "tintColor": .opens([.textColor]),
         "clipsToBounds": .sets([.clipsToBounds]),
         "layer": .part(.layer),
-        byComputedKey: .opens(.ofCode),
+        byComputedKey: .opens(.ofCode), byTouch: .opens([.action, .handlesTouch]),
         "addGestureRecognizer": .opens([.gestures, .action, .handlesTouch]),
         "gestureRecognizers": .opens([.gestures, .action, .handlesTouch]),
         "addTarget": .opens([.action, .handlesTouch]),

@@ -30,9 +30,10 @@ struct WriteFinder {
     /// All writes of an app, by file. Cost: linear in its nodes and in its distinct words.
     static func writes(of app: CodeApp) -> [Write] {
         let isWritten = app.words.map(Member.isWritten)
+        let isTouch = app.words.map(Member.isTouch)
         return app.files.indices.flatMap { number in
             var finder = WriteFinder(app: app, file: Int32(number), tree: app.tree(Int32(number)))
-            finder.find(isWritten)
+            finder.find(isWritten, isTouch)
             return finder.writes
         }
     }
@@ -43,15 +44,26 @@ struct WriteFinder {
         self.tree = tree
     }
 
-    private mutating func find(_ isWrittenWord: [Bool]) {
+    private mutating func find(_ isWrittenWord: [Bool], _ isTouchWord: [Bool]) {
         let isWritten = app.symbols(of: file).map { isWrittenWord[$0.index] }
+        let isTouch = app.symbols(of: file).map { isTouchWord[$0.index] }
         for index in tree.nodes.indices {
             let node = tree.nodes[index]
             let id = CodeTree.ID(index)
             switch node.kind {
             case .name, .member:
                 guard node.name >= 0 else { continue }
-                if isWritten[Int(node.name)] { read(id) } else if node.kind == .member { readKey(id) }
+                if isWritten[Int(node.name)] {
+                    read(id)
+                } else if node.kind == .member {
+                    readKey(id)
+                    if isTouch[Int(node.name)], node.firstChild >= 0 {
+                        writes.append(
+                            Write(
+                                node: CodeNode(file: file, id: id), place: node.place, member: Member.byTouch,
+                                receiver: receiver(of: id), value: nil))
+                    }
+                }
             case .function, .variable:
                 if node.name >= 0, isWritten[Int(node.name)] { readOverride(id) }
             case .keyPath: readKeyPath(id)

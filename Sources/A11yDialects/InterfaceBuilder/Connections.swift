@@ -241,7 +241,8 @@ extension Connections {
         switch segue.attribute("kind") {
         case "embed", "relationship": return nil
         case "unwind": text = "unwind:\(destination.text):\(segue.attribute("unwindAction") ?? "")"
-        default: break
+        // What prepares the scene tells segues apart by their identifiers.
+        default: if let name = segue.attribute("identifier") { text += "#" + name }
         }
         return LocatedText(text: text, range: destination.range, keyRange: segue.tagRange)
     }

@@ -76,11 +76,40 @@ struct SceneGraph {
         return scenes.indices.filter { !reached.contains($0) }.flatMap { Array(scenes[$0].screens) }
     }
 
-    private func isEntry(_ scene: Scene) -> Bool {
-        guard let controller = scene.controller else { return false }
-        if let entry, controller.attribute("id") == entry { return true }
-        return ["storyboardIdentifier", "identifier"].contains { controller.attribute($0)?.isEmpty == false }
+    private func isEntry(_ scene: Scene) -> Bool { isInitial(scene) || !identifiers(of: scene).isEmpty }
+
+    private func isInitial(_ scene: Scene) -> Bool {
+        entry != nil && scene.controller?.attribute("id") == entry
     }
+
+    private func identifiers(of scene: Scene) -> [String] {
+        ["storyboardIdentifier", "identifier"].compactMap { scene.controller?.attribute($0) }.filter { !$0.isEmpty }
+    }
+
+    /// The identifiers of a scene, with its class if they are made of it: `Profile` of `ProfileViewController`.
+    private func names(of scene: Scene) -> [String] {
+        let identifiers = identifiers(of: scene)
+        guard let own = scene.controller?.attribute("customClass") else { return identifiers }
+        let isMade = identifiers.contains { own.hasPrefix($0) || $0.hasPrefix(own) }
+        return isMade ? identifiers + [own] : identifiers
+    }
+
+    /// What has to name each screen of a storyboard with this name. Empty if that is not known: no scene is an entry,
+    /// or the scenes are too many to follow the ways from each of them.
+    func entrances(to storyboard: String) -> [(screen: Int, entrances: Entrances)] {
+        let entries = scenes.indices.filter { isEntry(scenes[$0]) }
+        guard entries.count * scenes.count <= SceneGraph.mostSteps else { return [] }
+        var names = [Set<String>](repeating: [], count: scenes.count)
+        for entry in entries {
+            let own = self.names(of: scenes[entry]) + (isInitial(scenes[entry]) ? [storyboard] : [])
+            for scene in scenes(from: [entry], along: { _, _ in true }) { names[scene].formUnion(own) }
+        }
+        return scenes.indices.filter { !names[$0].isEmpty }.flatMap { scene in
+            scenes[scene].screens.map { ($0, Entrances(names: names[scene])) }
+        }
+    }
+
+    private static let mostSteps = 100_000
 
     /// The screens that a page view controller of the file may show: only code comes to them, by an identifier.
     var pages: [Int] {

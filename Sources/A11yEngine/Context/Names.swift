@@ -114,18 +114,37 @@ extension LintContext {
         type.first.map { "AEIOaeio".contains($0) } == true || type.hasPrefix("HS") ? "an" : "a"
     }
 
-    /// Whether the text of an element stands in for one that code puts in its place, so that nobody sees it. Its outlet
-    /// tells more.
+    /// Whether the text of an element stands in for one that code puts in its place, so that nobody may see it. Its
+    /// outlet tells more.
     public func isStandIn(_ id: ElementID) -> Bool {
         let element = screen[id]
-        guard screen.input == .interfaceBuilder, element[.outlet] != nil, element.label == nil else { return false }
-        return hasDefaultTitle(id) && element.mayBeSetByCode([.text, .title]) || element.isReplacedByCode(.text)
-            || element.isReplacedByCode(.title)
+        guard screen.input == .interfaceBuilder, element.label == nil else { return false }
+        if hasDefaultTitle(id), element[.outlet] != nil, element.mayBeSetByCode([.text, .title]) { return true }
+        return element.isRewrittenByCode(.text) || element.isRewrittenByCode(.title)
     }
+
+    /// What messages quote as the speech of an element, with what code writes in brackets.
+    func quotedSpeech(of id: ElementID) -> String {
+        let speech = withOutlets(speech(of: id), of: id)
+        guard screen[id].isTextInput, isStandIn(id), shownText(of: id) == nil else { return speech }
+        return "\(bracketed(id)). \(speech)"
+    }
+
+    /// A text of an element, with the outlets of the texts that code writes, in brackets, in place of those of the file.
+    private func withOutlets(_ text: String, of id: ElementID) -> String {
+        guard screen.input == .interfaceBuilder else { return text }
+        var text = text
+        for part in [id] + screen.descendants(of: id) where isStandIn(part) && !hasDefaultTitle(part) {
+            if let shown = shownText(of: part), !shown.isEmpty { text.replace(shown, with: bracketed(part)) }
+        }
+        return text
+    }
+
+    private func bracketed(_ id: ElementID) -> String { "[\(screen[id][.outlet]?.text ?? "…")]" }
 
     /// The name or text of an element, or what an empty field shows, shortened; nil without any.
     private func words(of id: ElementID) -> String? {
-        if let name = name(of: id), !RuleText.isBlank(name) { return RuleText.excerpt(name) }
+        if let name = name(of: id), !RuleText.isBlank(name) { return RuleText.excerpt(withOutlets(name, of: id)) }
         if let text = shownText(of: id), !RuleText.isBlank(text) { return RuleText.excerpt(text) }
         guard screen[id].isTextInput, let placeholder = screen[id][.placeholder]?.text else { return nil }
         return RuleText.isBlank(placeholder) ? nil : RuleText.excerpt(placeholder)
@@ -141,17 +160,18 @@ extension LintContext {
     public func known(_ id: ElementID) -> String? { screen.known(id) }
 
     /// How messages quote the element in a list: its name or text, or else its id or type. In Interface Builder its
-    /// outlet, its user label, its picture, a text in it and its class come before the object id.
+    /// outlet, its user label, its picture, a text in it and its class come before the object id. What only Xcode shows
+    /// is between backticks.
     public func quote(of id: ElementID) -> String {
         let element = screen[id]
-        let isUnwritten = hasDefaultTitle(id) && isStandIn(id)
-        if !isUnwritten, let words = words(of: id) { return words }
+        if !isStandIn(id), let words = words(of: id) { return words }
         guard screen.input == .interfaceBuilder else {
             return known(id) ?? element.customClass ?? firstText(in: id) ?? screen.typeName(of: element)
         }
-        return element[.outlet]?.text ?? element[.userLabel]?.text.map(RuleText.excerpt) ?? pictureName(of: id).map(
-            RuleText.excerpt)
-            ?? firstText(in: id) ?? element.customClass ?? known(id) ?? element.type.rawValue
+        return element[.outlet]?.text.map { "`\($0)`" } ?? element[.userLabel]?.text.map(RuleText.excerpt)
+            ?? pictureName(of: id).map(
+                RuleText.excerpt)
+            ?? firstText(in: id) ?? element.customClass ?? known(id).map { "`\($0)`" } ?? element.type.rawValue
     }
 
     /// The first outlet of a text inside an element; nil if there is none.
@@ -163,7 +183,7 @@ extension LintContext {
     /// The first readable text inside an element that is shown and that stays; nil if there is none.
     private func firstText(in id: ElementID) -> String? {
         let texts = screen.descendants(of: id).lazy.filter { part in
-            self.isVisible(part) && !self.hasDefaultTitle(part) && !self.screen[part].isReplacedByCode(.text)
+            self.isVisible(part) && !self.hasDefaultTitle(part) && !self.isStandIn(part)
         }
         return texts.compactMap(shownText).first { !RuleText.isBlank($0) }.map(RuleText.excerpt)
     }

@@ -40,13 +40,11 @@ extension LintContext {
         return !answersTap(id) && element.gestures.isEmpty && !element.mayBeSetByCode
     }
 
-    /// Whether the element is a button of Interface Builder that is used as a picture or text: its traits say so, and
-    /// neither the file nor the code gives it anything to do.
+    /// Whether the element is a button of Interface Builder that is used as a picture or text: neither the file nor the
+    /// code gives it anything to do.
     public func isIdleButton(_ id: ElementID) -> Bool {
         let element = screen[id]
-        guard screen.input == .interfaceBuilder, element.type == .button, element.code != nil,
-            let traits = element.traits, !traits.isDisjoint(with: [.image, .staticText]), !traits.contains(.button)
-        else { return false }
+        guard screen.input == .interfaceBuilder, element.type == .button, element.code != nil else { return false }
         return !answersTap(id) && element.gestures.isEmpty
             && !element.mayBeSetByCode([.action, .gestures, .handlesTouch])
     }

@@ -174,7 +174,7 @@ extension LintContext {
         switch name {
         case "element": .text(title(of: id))
         case "name": .text(quote(of: id))
-        case "speech": .text(speech(of: id))
+        case "speech": .text(quotedSpeech(of: id))
         default: nil
         }
     }

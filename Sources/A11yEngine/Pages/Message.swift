@@ -40,16 +40,33 @@ public struct Message: Sendable {
     public func rendered(by fact: (String) -> Fact?) -> String {
         var text: [UInt8] = []
         text.reserveCapacity(usualSize)
-        for piece in pieces {
+        var isOpen = false
+        for (index, piece) in pieces.enumerated() {
             switch piece {
             case .words(let words, let afterOne):
-                Message.append(afterOne.flatMap { Message.isOne(text) ? $0 : nil } ?? words, to: &text)
+                let words = afterOne.flatMap { Message.isOne(text) ? $0 : nil } ?? words
+                Message.append(isOpen ? String(words.dropFirst()) : words, to: &text)
+                isOpen = false
             case .placeholder(let name):
-                Message.append(fact(name).map(Message.words(for:)) ?? "{\(name)}", to: &text)
+                let words = fact(name).map(Message.words(for:)) ?? "{\(name)}"
+                // What is between backticks is no quotation.
+                isOpen = isQuoted(index) && words.hasPrefix("`") && words.hasSuffix("`")
+                if isOpen { text.removeLast(Message.openingQuote.count) }
+                Message.append(words, to: &text)
             }
         }
         return String(decoding: text, as: UTF8.self)
     }
+
+    /// Whether a placeholder has quotation marks of its own.
+    private func isQuoted(_ index: Int) -> Bool {
+        guard index > 0, index + 1 < pieces.count, case .words(let before, _) = pieces[index - 1],
+            case .words(let after, _) = pieces[index + 1]
+        else { return false }
+        return before.hasSuffix("“") && after.hasPrefix("”")
+    }
+
+    private static let openingQuote = Array("“".utf8)
 
     /// Appends a part of a message. After a fact that asks, “did you mean `button`?”, a new sentence begins.
     private static func append(_ part: String, to text: inout [UInt8]) {
@@ -96,7 +113,7 @@ public struct Message: Sendable {
         case .text(let text): return text
         case .number(let number): return digits(of: number)
         case .list(let items):
-            let shown = items.prefix(listed).map { "“\($0)”" }
+            let shown = items.prefix(listed).map { $0.hasPrefix("`") && $0.hasSuffix("`") ? $0 : "“\($0)”" }
             let more = items.count - shown.count
             if more > 0 { return shown.joined(separator: ", ") + " and \(more) more" }
             guard let last = shown.last, shown.count > 1 else { return shown.first ?? "" }

@@ -98,6 +98,18 @@ extension Element {
         }
     }
 
+    /// Whether code sets a text to another one than the file's at times, so that nobody may hear that of the file.
+    public func isRewrittenByCode(_ property: Property) -> Bool {
+        code?.uses.contains { use in
+            guard use.properties.contains(property) else { return false }
+            return switch use.effect {
+            case .declares, .harmless, .sets(.nothing), .maySet(.nothing): false
+            case .sets(.known(let value)), .maySet(.known(let value)): value != self[property]
+            case .sets, .maySet, .opens: true
+            }
+        } ?? false
+    }
+
     private mutating func changeCodeLinks(_ change: (inout CodeLinks) -> Void) {
         var links = shared.value.codeLinks.first ?? CodeLinks()
         change(&links)

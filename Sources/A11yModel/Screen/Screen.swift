@@ -152,8 +152,9 @@ public struct Screen: Sendable {
     public var isWhole = true
     /// Whether it is shown inside another screen: the destination of an embed segue.
     public var isEmbedded = false
-    /// Whether nothing in the file leads to it: a scene without segue, identifier or entry point, a view of a xib that
-    /// no connection reaches. It may be left over, or code finds it by its place in the file.
+    /// Whether nothing leads to it: a scene without segue, identifier or entry point, a view of a xib that no
+    /// connection reaches, a nib or storyboard that nothing in the app names. It may be left over, or code finds it by
+    /// its place in the file.
     public var isUnreached = false
     /// Whether a target of its project builds its file, or that is not known.
     public var isBuilt = true
@@ -340,6 +341,12 @@ extension Screen {
         get { attributes.value.scene }
         set { attributes.value.scene = newValue }
     }
+    /// What has to name it, so that it is shown; nil if that is not known.
+    @inlinable
+    public var entrances: Entrances? {
+        get { attributes.value.entrances }
+        set { attributes.value.entrances = newValue }
+    }
     /// The translations from the string tables beside the file, sorted by language.
     @inlinable
     public var translations: [Translation] {
@@ -362,6 +369,7 @@ extension Screen {
         @usableFromInline var state: String?
         @usableFromInline var cut: String?
         @usableFromInline var scene: ScenePlace?
+        @usableFromInline var entrances: Entrances?
         @usableFromInline var translations: [Translation] = []
     }
 }

@@ -19,6 +19,8 @@ struct CodeListing: Sendable {
     private(set) var tables: [File] = []
     /// The projects of Xcode, but for those of dependencies.
     private(set) var projects: [String] = []
+    /// Other files that name storyboards, nibs and classes, without those of dependencies.
+    private(set) var naming: [Location] = []
 
     /// Folders below which nothing is the app's code: products of builds. Hidden folders are passed over as well.
     private static let products: Set<String> = ["build", "DerivedData"]
@@ -37,6 +39,8 @@ struct CodeListing: Sendable {
     static let codeExtensions: Set<String> = ["h", "m", "mm", "swift"]
     /// The extensions of string tables.
     static let tableExtensions: Set<String> = ["strings", "xcstrings"]
+
+    private static let listed = codeExtensions.union(tableExtensions).union(NamingFiles.extensions)
 
     /// What is below these absolute paths, which exist. A link to a folder is followed only where it is named, as in a
     /// search for screens; a file with several names is listed once.
@@ -83,9 +87,7 @@ struct CodeListing: Sendable {
                     pending.append(File(location: location, isDependency: isOfOthers))
                     continue
                 }
-                guard location.hasExtension(of: codeExtensions) || location.hasExtension(of: tableExtensions) else {
-                    continue
-                }
+                guard location.hasExtension(of: listed) else { continue }
                 let isLink = entry.kind == .link
                 if isLink, FolderListing.Kind(following: location) != .file { continue }
                 guard found(File(location: location, isDependency: folder.isDependency), isLink) else { return }
@@ -102,10 +104,13 @@ struct CodeListing: Sendable {
     private mutating func note(_ file: File) {
         if file.location.hasExtension(of: [XcodeProject.extension]) {
             projects.append(file.location.shown)
+            naming.append(file.location.appending(Array("project.pbxproj".utf8)))
         } else if file.location.hasExtension(of: CodeListing.codeExtensions) {
             code.append(file)
         } else if file.location.hasExtension(of: CodeListing.tableExtensions), !file.isDependency {
             tables.append(file)
+        } else if !file.isDependency {
+            naming.append(file.location)
         }
     }
 

@@ -20,6 +20,8 @@ package final class ProjectCode: Sendable {
         var index: CodeIndex?
         var tables: [CodeListing.File] = []
         var projects: XcodeProjects?
+        /// What names screens besides code; nil where no project is below the roots, which then may be part of an app.
+        var naming: NamingFiles?
         /// By the language of the screens.
         var strings: [String?: AppStrings] = [:]
     }
@@ -52,7 +54,7 @@ package final class ProjectCode: Sendable {
                 return self.index.views(at: path, holding: source.bytes, opaque: opaque) {
                     self.text(of: $0, in: $1, language: language)
                 }
-            }, isBuilt: isBuilt)
+            }, platforms: platforms, mayShow: mayShow)
         code.isStrict = isStrict
         return code
     }
@@ -75,15 +77,28 @@ package final class ProjectCode: Sendable {
             memory.index = index
             memory.tables = listing.tables
             memory.projects = projects
+            memory.naming = listing.projects.isEmpty ? nil : NamingFiles(listing.naming, upTo: limit)
             return index
         }
     }
 
-    /// Whether a target of the app builds a storyboard or xib, or that is not known.
-    private func isBuilt(_ path: String) -> Bool {
+    /// The systems for which targets of the app build a storyboard or xib; nil if that is not known.
+    private func platforms(of path: String) -> Set<Platform>? {
         _ = index
         let whole = FolderPath.absolute(path, in: folder)
-        return memory.withLock { $0.projects?.platforms(of: whole)?.isEmpty != true }
+        return memory.withLock { $0.projects?.platforms(of: whole) }
+    }
+
+    /// Whether code or another file may show a screen of a storyboard or xib, or that is not known: what shows a file
+    /// outside the roots may be outside, too.
+    private func mayShow(_ screen: Screen, of path: String) -> Bool {
+        let whole = FolderPath.absolute(path, in: folder)
+        guard let entrances = screen.entrances, roots.contains(where: { whole.hasPrefix($0 + "/") }) else {
+            return true
+        }
+        let index = index
+        guard let naming = memory.withLock({ $0.naming }) else { return true }
+        return naming.name(entrances) || index.mayShow(entrances, on: screen.platform, namedInFiles: naming.make)
     }
 
     private func source(_ file: CodeListing.File, in projects: inout XcodeProjects) -> CodeSource {

@@ -197,17 +197,22 @@ private struct ProjectReader {
         }
     }
 
-    /// The systems that a target is for; nil if a configuration file or nothing says it.
+    /// The systems that a target is for; nil if a configuration file or nothing says it. An app of iOS for the iPad
+    /// alone is one of iPadOS.
     func platforms(of target: [String: Any], in project: [String: Any]) -> Set<Platform>? {
         if target.text("productType").contains("watch") { return [.watchos] }
+        var families: Set<String> = []
         for owner in [target, project] {
             let list = objects[owner.text("buildConfigurationList")]?.texts("buildConfigurations") ?? []
             let configurations = list.compactMap { objects[$0] }
             let settings = configurations.compactMap { $0["buildSettings"] as? [String: Any] }
+            if families.isEmpty { families = Set(settings.map { $0.text("TARGETED_DEVICE_FAMILY") }) }
+            families.remove("")
             for key in ["SUPPORTED_PLATFORMS", "SDKROOT"] {
                 let words: [Substring] = settings.flatMap { $0.texts(key) }.flatMap { $0.split(separator: " ") }
                 let found = Set(words.compactMap { (word: Substring) in ProjectReader.sdks[String(word)] })
-                if !found.isEmpty { return found }
+                if found.isEmpty { continue }
+                return families == ["2"] ? Set(found.map { $0 == .ios ? .ipados : $0 }) : found
             }
             if configurations.contains(where: { !$0.text("baseConfigurationReference").isEmpty }) { return nil }
         }
@@ -235,6 +240,7 @@ extension [String: Any] {
         let platforms: [String: Platform] = [
             "ios": .ios, "macos": .macos, "maccatalyst": .ios, "tvos": .tvos, "watchos": .watchos, "xros": .ios,
         ]
-        return Set(words.compactMap { platforms[$0] })
+        let found = Set(words.compactMap { platforms[$0] })
+        return found.contains(.ios) ? found.union([.ipados]) : found
     }
 }

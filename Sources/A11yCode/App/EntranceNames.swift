@@ -1,0 +1,124 @@
+import A11yModel
+
+/// The words in the code of an app that may name a nib, a storyboard or a scene, and the classes that its code makes.
+///
+/// Generators of code write `my-screen` as `myScreen`, and raw values of enumerations are capitalised, so letters and
+/// digits are compared without their case.
+struct EntranceNames {
+    private let app: CodeApp
+    private let namedInFiles: @Sendable (String) -> Bool
+    private var words: Set<String> = []
+    /// What literals begin and end with before and behind what is put in when the app runs.
+    private var starts: Set<String> = []
+    private var ends: Set<String> = []
+    /// The classes of views and controllers that code of others makes, if that code itself may run.
+    private var made: Set<Symbol> = []
+
+    /// Reads an app. `namedInFiles` says whether a storyboard or nib makes objects of a class. Cost: linear in the
+    /// code.
+    init(of app: CodeApp, namedInFiles: @escaping @Sendable (_ type: String) -> Bool) {
+        self.app = app
+        self.namedInFiles = namedInFiles
+        var makers: [Symbol: Set<Symbol>] = [:]
+        var isScreen: [Symbol: Bool] = [:]
+        for number in app.files.indices {
+            let file = app.files[number]
+            for (index, node) in file.tree.nodes.enumerated() {
+                let place = CodeNode(file: Int32(number), id: CodeTree.ID(index))
+                var name = Symbol.none
+                if node.kind == .string {
+                    if isUnusedCase(place) { continue }
+                    var text = file.text(place.id).drop { "@#\"".contains($0) }
+                    while text.last.map({ "#\"".contains($0) }) == true { text.removeLast() }
+                    add(text, isFilled: node.firstChild >= 0)
+                    name = app.symbol(String(text))
+                } else if node.name >= 0, EntranceNames.kinds.contains(node.kind) {
+                    words.insert(Entrances.key(file.tree.names[Int(node.name)]))
+                    name = app.name(place.id, in: place.file)
+                }
+                guard name != .none else { continue }
+                let type = app.resolved(name)
+                let isOne = isScreen[type] ?? EntranceNames.isScreen(type, in: app)
+                isScreen[type] = isOne
+                if isOne, makes(place) { makers[app.type(around: place), default: []].insert(type) }
+            }
+        }
+        spread(from: makers) { isScreen[$0] ?? EntranceNames.isScreen($0, in: app) }
+    }
+
+    /// Whether the app may show a screen with these entrances, by its code.
+    func mayShow(_ entrances: Entrances) -> Bool {
+        entrances.names.contains { name in
+            let type = app.resolved(app.symbol(name))
+            return EntranceNames.isScreen(type, in: app) ? made.contains(type) : mayName(name)
+        } || entrances.classes.contains { made.contains(app.resolved(app.symbol($0))) }
+    }
+
+    private func mayName(_ name: String) -> Bool {
+        let key = Entrances.key(name)
+        return words.contains(key) || starts.contains(where: key.hasPrefix) || ends.contains(where: key.hasSuffix)
+    }
+
+    /// Finds what is made, beginning at the types that are no screens and at those that files make. A class makes its
+    /// superclasses as well.
+    private mutating func spread(from makers: [Symbol: Set<Symbol>], _ isScreen: (Symbol) -> Bool) {
+        var pending = makers.keys.filter { !isScreen($0) || namedInFiles(app.text($0)) }
+        var running = Set(pending)
+        while let user = pending.popLast() {
+            for type in makers[user, default: []] where !app.isKind(user, of: type) {
+                made.formUnion(app.lineage(of: type))
+                for next in app.lineage(of: type) where running.insert(next).inserted { pending.append(next) }
+            }
+        }
+    }
+
+    private static func isScreen(_ type: Symbol, in app: CodeApp) -> Bool {
+        app.isDeclared(type) && app.lineage(of: type).contains { bases.contains(app.text($0)) }
+    }
+
+    /// Whether a literal is the raw value of a case that no code uses.
+    private func isUnusedCase(_ literal: CodeNode) -> Bool {
+        let parent = app.node(literal).parent
+        guard parent >= 0, app.tree(literal.file)[parent].kind == .enumCase else { return false }
+        return !app.mentions(of: app.name(parent, in: literal.file)).contains { app.node($0).kind == .member }
+    }
+
+    /// Whether a mention of a class may make an object of it: not the type of a variable without a value, of a
+    /// parameter or of a cast that may fail, nor a superclass.
+    private func makes(_ mention: CodeNode) -> Bool {
+        let tree = app.tree(mention.file)
+        var next = mention.id
+        guard tree[next].kind == .typeName else { return true }
+        next = tree[next].parent
+        // A generic argument may say what a class makes.
+        guard next >= 0, tree[next].kind != .typeName else { return true }
+        switch tree[next].kind {
+        case .parameter, .inherited: return false
+        case .cast: return ["as", "as!"].contains(app.text(app.name(next, in: mention.file)))
+        case .variable:
+            return tree.children(of: next).contains { ![.modifier, .typeName, .accessor].contains(tree[$0].kind) }
+        default: return true
+        }
+    }
+
+    private mutating func add(_ literal: Substring, isFilled: Bool) {
+        let gaps = isFilled ? literal.ranges(of: "\\(") : literal.ranges(of: "%@")
+        guard let first = gaps.first, let last = gaps.last else {
+            words.insert(Entrances.key(literal))
+            return
+        }
+        add(part: literal[..<first.lowerBound], to: &starts)
+        let rest = literal[last.upperBound...]
+        add(part: isFilled ? rest[(rest.lastIndex(of: ")") ?? rest.startIndex)...] : rest, to: &ends)
+    }
+
+    private func add(part: Substring, to parts: inout Set<String>) {
+        let key = Entrances.key(part)
+        if key.utf8.count >= EntranceNames.shortestPart { parts.insert(key) }
+    }
+
+    private static let bases: Set<String> = ["UIView", "UIViewController"]
+    private static let kinds: Set<NodeKind> = [.enumCase, .member, .name, .typeName]
+    /// Shorter parts begin or end too many names.
+    private static let shortestPart = 4
+}

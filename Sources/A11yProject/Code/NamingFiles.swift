@@ -1,0 +1,66 @@
+import A11yModel
+import Foundation
+
+/// What the files of an app besides its code name: property lists and build settings the storyboards that begin,
+/// storyboards and nibs each other and the classes of their views.
+struct NamingFiles: Sendable {
+    /// The extensions of these files but for those of projects, which are folders.
+    static let extensions: Set<String> = ["plist", "storyboard", "xcconfig", "xib", "yaml", "yml"]
+
+    /// The keys of nibs, storyboards and scenes that they name.
+    private var names: Set<String> = []
+    /// The keys of the classes of which they make objects.
+    private var classes: Set<String> = []
+
+    /// Reads files. Those that cannot be read name nothing.
+    init(_ files: [Location], upTo limit: Int) {
+        for file in files {
+            guard let bytes = try? Source(reading: file, shownAs: file.shown, upTo: limit).bytes else { continue }
+            let data = Data(bytes)
+            if file.hasExtension(of: ["pbxproj", "xcconfig", "yaml", "yml"]) {
+                names.formUnion(NamingFiles.keys(in: data, behind: NamingFiles.settings))
+                continue
+            }
+            names.formUnion(NamingFiles.keys(in: data, behind: NamingFiles.tags))
+            var made = NamingFiles.keys(in: data, behind: [" customClass=\""])
+            // A nib of a view's own makes one only if it is loaded.
+            if file.hasExtension(of: ["xib"]) { made.remove(Entrances.key(file.shown)) }
+            classes.formUnion(made)
+        }
+    }
+
+    /// Whether they name what shows a screen.
+    func name(_ entrances: Entrances) -> Bool {
+        entrances.names.contains { names.contains(Entrances.key($0)) } || entrances.classes.contains(where: make)
+    }
+
+    /// Whether they make objects of a class.
+    func make(_ type: String) -> Bool { classes.contains(Entrances.key(type)) }
+
+    private static let tags = [
+        "<string>", " nibName=\"", " referencedIdentifier=\"", " storyboardName=\"", " value=\"",
+    ]
+    private static let settings = ["StoryboardFile", "StoryboardName", "MainStoryboard", "NibFile"]
+
+    /// The keys of the texts behind some marks, each up to the end of its attribute, tag, value or line. Nothing makes
+    /// the object of a placeholder.
+    private static func keys(in data: Data, behind marks: [String]) -> Set<String> {
+        var found: Set<String> = []
+        for mark in marks.map({ Data($0.utf8) }) {
+            var start = data.startIndex
+            while let place = data.range(of: mark, in: start..<data.endIndex) {
+                start = place.upperBound
+                let tag = data[..<place.lowerBound].lastIndex(of: UInt8(ascii: "<")) ?? place.lowerBound
+                if data[tag...].starts(with: placeholder) { continue }
+                let rest = data[place.upperBound...].drop { delimiters.contains($0) }
+                found.insert(Entrances.key(String(decoding: rest.prefix { !ends.contains($0) }, as: UTF8.self)))
+            }
+        }
+        return found
+    }
+
+    private static let placeholder = Array("<placeholder ".utf8)
+    /// What may be between a setting and its value.
+    private static let delimiters = Set(" :=\"".utf8)
+    private static let ends = Set("\"<;\n\r".utf8)
+}

@@ -1,0 +1,147 @@
+import Foundation
+import TestSupport
+import Testing
+
+/// Which screens of storyboards and nibs the app may show, as far as its code and its other files tell.
+@Suite struct EntranceTests {
+    /// A nib whose root has a class, with a picture that nothing names.
+    private static func nib(owner: String = "UIResponder", root: String) -> String {
+        """
+        <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" targetRuntime="iOS.CocoaTouch">
+          <objects>
+            <placeholder placeholderIdentifier="IBFilesOwner" id="-1" customClass="\(owner)"/>
+            <view id="root-00-001"\(root.isEmpty ? "" : " customClass=\"\(root)\"")>
+              <rect key="frame" x="0" y="0" width="375" height="100"/>
+              <subviews>
+                <button id="butt-00-001"><rect key="frame" x="0" y="0" width="90" height="90"/></button>
+              </subviews>
+            </view>
+          </objects>
+        </document>
+        """
+    }
+
+    /// A storyboard with a first scene, one of an identifier to which a segue leads on, and one of another identifier.
+    private static let storyboard: String = {
+        func scene(_ id: String, _ attributes: String, segue: String? = nil) -> String {
+            """
+            <scene sceneID="s\(id)"><objects><viewController id="\(id)" \(attributes)>
+              <view key="view" id="v\(id)"><rect key="frame" x="0" y="0" width="375" height="667"/>
+                <subviews>
+                  <button id="b\(id)"><rect key="frame" x="0" y="99" width="90" height="90"/></button>
+                </subviews>
+              </view>
+              <connections>
+                \(segue.map { "<segue destination=\"\($0)\" kind=\"show\" id=\"g\(id)\"/>" } ?? "")
+              </connections>
+            </viewController></objects></scene>
+            """
+        }
+        return """
+            <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0"
+              targetRuntime="iOS.CocoaTouch" initialViewController="first">
+              <scenes>
+                \(scene("first", ""))
+                \(scene("list", "storyboardIdentifier=\"trip-list\"", segue: "trip"))
+                \(scene("trip", ""))
+                \(scene("help", "storyboardIdentifier=\"Help\" customClass=\"HelpController\""))
+              </scenes>
+            </document>
+            """
+    }()
+
+    /// The lines of `check` on an app, of which those with a doubt about a screen say that nothing leads to it.
+    private func left(_ files: [String: String], of path: String) throws -> [Bool] {
+        let around = [".git/HEAD": "", "App.xcodeproj/project.pbxproj": ""]
+        let folder = try Folder(files.merging(around) { first, _ in first })
+        let run = try a11ylint(["check", "--no-config", "-f", "compact", "--sources", ".", path], in: folder.url)
+        #expect(run.status < 2, "\(run.errors)")
+        return run.output.split(separator: "\n").filter { $0.contains("[missing-label]") }
+            .map { $0.contains("othing in the app leads to it") }
+    }
+
+    private static let card = "import UIKit\nclass CardView: UIView {}\n"
+
+    @Test(
+        arguments: [
+            ("", true),
+            // Neither the type of a property without a value nor a cast makes an object.
+            (
+                "class Home: NSObject { var card: CardView?; func f(_ v: UIView) -> Bool { (v as? CardView) != nil } }",
+                true
+            ),
+            ("class Home: NSObject { func f(_ card: CardView) {} }", true),
+            // A controller that nothing makes loads nothing.
+            ("class Old: UIViewController { func f() { CardView() } }", true),
+            ("class Old: UIViewController { func f() { New() } }\nclass New: UIView { func g() { CardView() } }", true),
+            ("class Home: NSObject { func f() { UINib(nibName: \"Other\", bundle: nil) } }", true),
+            ("enum Nib: String { case card = \"CardView\", row = \"Row\" }\nlet row = Nib.row", true),
+            ("class Home: NSObject { func f() { UINib(nibName: \"CardView\", bundle: nil) } }", false),
+            ("class Home: NSObject { func f() { CardView() } }", false),
+            ("class Home: NSObject { let card: CardView = .load() }", false),
+            ("class Home: NSObject { let cards = Source<CardView>() }", false),
+            ("class Cards: Source<CardView> {}", false),
+            ("func load() -> UIView { CardView.fromNib() }", false),
+            ("enum Nib: String { case card = \"CardView\" }\nlet nib = Nib.card.rawValue", false),
+            ("class Big: CardView {}\nlet big = Big()", false),
+        ] as [(String, Bool)])
+    func `a nib is shown if code that may run makes its class`(_ code: String, _ isLeft: Bool) throws {
+        let files = ["CardView.xib": Self.nib(root: "CardView"), "Card.swift": Self.card, "Home.swift": code]
+        #expect(try left(files, of: "CardView.xib") == [isLeft])
+    }
+
+    @Test(
+        arguments: [
+            ("let card = load(\"\\(kind)Card\")", "TripCard.xib", false),
+            ("let a = \"Trip\" + kind", "TripCard.xib", true),
+            ("let card = R.nib.tripCard()", "trip-card.xib", false), ("let a = tripCardHeight", "trip-card.xib", true),
+            ("let card = load(\"Views/TripCard.nib\")", "TripCard~ipad.xib", false),
+        ] as [(String, String, Bool)])
+    func `a nib without a class is shown if code may name it`(_ code: String, _ path: String, _ isLeft: Bool) throws {
+        #expect(try left([path: Self.nib(root: ""), "Home.swift": code], of: path) == [isLeft])
+    }
+
+    @Test func `other files name nibs and classes, and the owner of a nib makes none`() throws {
+        let nib = Self.nib(owner: "CardView", root: "")
+        let code = ["Card.swift": Self.card, "Card.xib": nib]
+        #expect(try left(code, of: "Card.xib") == [true])
+        let around = Self.nib(root: "CardView")
+        #expect(try left(code.merging(["Home.xib": around]) { $1 }, of: "Card.xib") == [false])
+        let list = "<plist><dict><key>NSMainNibFile</key><string>Card</string></dict></plist>"
+        #expect(try left(code.merging(["Info.plist": list]) { $1 }, of: "Card.xib") == [false])
+        let settings = "buildSettings = { INFOPLIST_KEY_NSMainNibFile = Card; };"
+        #expect(try left(code.merging(["App.xcodeproj/project.pbxproj": settings]) { $1 }, of: "Card.xib") == [false])
+        #expect(try left(code.merging(["project.yml": "NSMainNibFile: Card\n"]) { $1 }, of: "Card.xib") == [false])
+    }
+
+    @Test(
+        arguments: [
+            ("", [true, true, true, true]),
+            ("let a = UIStoryboard(name: \"Trips\", bundle: nil)", [false, true, true, true]),
+            ("let a = StoryboardScene.Trips.tripList", [false, false, false, true]),
+            ("let a = load(\"trip-list\")", [true, false, false, true]),
+            ("let a = load(\"Help\")", [true, true, true, false]),
+            ("let a: HelpController = board.make()", [true, true, true, false]),
+        ] as [(String, [Bool])])
+    func `a scene is shown if a way to it begins at what is named`(_ code: String, _ isLeft: [Bool]) throws {
+        let help = "import UIKit\nclass HelpController: UIViewController {}\n"
+        let files = ["Trips.storyboard": Self.storyboard, "Help.swift": help, "Home.swift": code]
+        #expect(try left(files, of: "Trips.storyboard") == isLeft)
+    }
+
+    @Test(arguments: ["Kit", "Views"])
+    func `part of an app says nothing of what the rest shows`(_ sources: String) throws {
+        let files = ["App.xcodeproj/project.pbxproj": "", "Views/Card.xib": Self.nib(root: ""), "Views/Card.swift": ""]
+        let folder = try Folder(files.merging(["Kit/A.swift": "", "Kit/Kit.xcodeproj/project.pbxproj": ""]) { $1 })
+        let run = try a11ylint(
+            ["check", "--no-config", "-f", "compact", "--sources", sources, "Views/Card.xib"], in: folder.url)
+        #expect(run.output.contains("[missing-label]"))
+        #expect(!run.output.contains("othing in the app leads to it"))
+    }
+
+    @Test func `files that cannot be read name nothing`() throws {
+        let code = ["Card.swift": Self.card, "Card.xib": Self.nib(owner: "CardView", root: "")]
+        let broken = ["Info.plist": "<string>", "A.xib": " customClass=\"", "B.storyboard": "", "p.yml": "NibFile:"]
+        #expect(try left(code.merging(broken) { $1 }, of: "Card.xib") == [true])
+    }
+}
