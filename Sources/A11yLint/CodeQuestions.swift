@@ -20,12 +20,17 @@ package struct CodeQuestions {
         if owners.first == owners.last { owners = Array(owners.prefix(1)) }
         self.owners = owners
         guard screen.input == .interfaceBuilder else { return }
+        // A gesture of the whole screen reaches what is called a button.
+        let asksOfRoot = screen.elements.contains(where: \.isCalledControl)
         var isInTemplate: [Bool] = []
         isInTemplate.reserveCapacity(screen.elements.count)
         for element in screen.elements {
             let isInside = element.doubts.contains(.template) || element.parent.map { isInTemplate[$0.index] } ?? false
             isInTemplate.append(isInside)
-            guard isInside || element.mayBeSetByCode || element.isBarItem && !owners.isEmpty, isKnownHow(element) else {
+            let isRoot = asksOfRoot && element.isPlainRoot && !owners.isEmpty
+            guard isInside || element.mayBeSetByCode || element.isBarItem && !owners.isEmpty || isRoot,
+                isKnownHow(element)
+            else {
                 continue
             }
             elements.append((element.id, question(about: element, isInTemplate: isInside)))
@@ -46,7 +51,8 @@ package struct CodeQuestions {
             element.runtimeTexts.isEmpty,
             element.type != .tabBarItem
         else { return true }
-        return element.type == .segment || element.parent.map { screen[$0].type == .stackView } ?? false
+        return element.type == .segment || screen.isInFilledBar(element)
+            || element.parent.map { screen[$0].type == .stackView } ?? false
     }
 
     /// The properties of UIKit for the items of bars. They are no outlets of the app.
@@ -55,14 +61,18 @@ package struct CodeQuestions {
     ]
 
     private func question(about element: Element, isInTemplate: Bool) -> CodeQuestion {
-        // Code changes segments through their control: `modes.setTitle("Day", forSegmentAt: 0)`.
-        if element.type == .segment, let control = element.parent {
+        // Code changes segments through their control: `modes.setTitle("Day", forSegmentAt: 0)`, and items through
+        // their bar.
+        if element.type == .segment || screen.isInFilledBar(element), let control = element.parent {
             return question(about: screen[control], isInTemplate: isInTemplate)
         }
         var question = CodeQuestion()
         question.isOfMac = screen.platform == .macos
         question.outlets = element.outlets.filter { !CodeQuestions.slots.contains($0.name) }
             .map(CodeQuestion.Outlet.init)
+        if element.isPlainRoot, let owner = owners.first {
+            question.outlets = [CodeQuestion.Outlet(owner: owner, name: "view")]
+        }
         question.nibOwner = screen.customClass == nil ? screen.ownerClass : nil
         question.attributes = element.runtimeTexts
         question.slots = element.outlets.map(\.name).filter(CodeQuestions.slots.contains)
@@ -93,6 +103,17 @@ extension Element {
     /// The app's own class, as the file names it. A tag that nobody knows is none, and neither is a class of UIKit that
     /// the file names as it would a class of the app.
     var ownClass: String? { self[.customClass]?.text.flatMap { ElementType(word: $0) == nil ? $0 : nil } }
+
+    /// Whether only a trait calls it a button or link: it is a picture, a text or a plain view.
+    fileprivate var isCalledControl: Bool {
+        guard let traits, !traits.isDisjoint(with: [.button, .link]) else { return false }
+        return !isControl && !isCell
+    }
+
+    /// Whether it is the view of a controller, of which only gestures are asked.
+    var isPlainRoot: Bool {
+        parent == nil && !isCell && !isBarItem && !mayBeSetByCode && !doubts.contains(.template)
+    }
 
     /// Whether it is the item of a bar that a controller has.
     var isBarItem: Bool {
