@@ -25,8 +25,9 @@ package struct CodeQuestions {
         for element in screen.elements {
             let isInside = element.doubts.contains(.template) || element.parent.map { isInTemplate[$0.index] } ?? false
             isInTemplate.append(isInside)
-            guard
-                isInside || element.mayBeSetByCode || (element.isBarItem || isRootView(element)) && !owners.isEmpty,
+            // A gesture of the whole screen reaches what is in it, and its colour is behind all texts.
+            let isRoot = element.isPlainRoot && screen.platform != .macos
+            guard isInside || element.mayBeSetByCode || (element.isBarItem || isRoot) && !owners.isEmpty,
                 isKnownHow(element)
             else { continue }
             elements.append((element.id, question(about: element, isInTemplate: isInside)))
@@ -40,11 +41,6 @@ package struct CodeQuestions {
         }
     }
 
-    /// Whether it is the view of a controller, which code calls `view`.
-    private func isRootView(_ element: Element) -> Bool {
-        element.parent == nil && screen.customClass != nil && element.type == .view && screen.platform != .macos
-    }
-
     /// Whether the file tells by which ways code reaches an element that it marks as reachable: code may fill a tab
     /// or an item of a bar without any outlet, and then no answer is better than a wrong one.
     private func isKnownHow(_ element: Element) -> Bool {
@@ -52,7 +48,8 @@ package struct CodeQuestions {
             element.runtimeTexts.isEmpty,
             element.type != .tabBarItem
         else { return true }
-        return element.type == .segment || element.parent.map { screen[$0].type == .stackView } ?? false
+        return element.type == .segment || screen.isInFilledBar(element)
+            || element.parent.map { screen[$0].type == .stackView } ?? false
     }
 
     /// The properties of UIKit for the items of bars. They are no outlets of the app.
@@ -61,15 +58,18 @@ package struct CodeQuestions {
     ]
 
     private func question(about element: Element, isInTemplate: Bool) -> CodeQuestion {
-        // Code changes segments through their control: `modes.setTitle("Day", forSegmentAt: 0)`.
-        if element.type == .segment, let control = element.parent {
+        // Code changes segments through their control: `modes.setTitle("Day", forSegmentAt: 0)`, and items through
+        // their bar.
+        if element.type == .segment || screen.isInFilledBar(element), let control = element.parent {
             return question(about: screen[control], isInTemplate: isInTemplate)
         }
         var question = CodeQuestion()
         question.isOfMac = screen.platform == .macos
         question.outlets = element.outlets.filter { !CodeQuestions.slots.contains($0.name) }
             .map(CodeQuestion.Outlet.init)
-        if isRootView(element) { question.outlets.append(CodeQuestion.Outlet(owner: screen.customClass, name: "view")) }
+        if element.isPlainRoot, let owner = owners.first {
+            question.outlets = [CodeQuestion.Outlet(owner: owner, name: "view")]
+        }
         question.nibOwner = screen.customClass == nil ? screen.ownerClass : nil
         question.attributes = element.runtimeTexts
         question.slots = element.outlets.map(\.name).filter(CodeQuestions.slots.contains)
@@ -100,6 +100,17 @@ extension Element {
     /// The app's own class, as the file names it. A tag that nobody knows is none, and neither is a class of UIKit that
     /// the file names as it would a class of the app.
     var ownClass: String? { self[.customClass]?.text.flatMap { ElementType(word: $0) == nil ? $0 : nil } }
+
+    /// Whether only a trait calls it a button or link: it is a picture, a text or a plain view.
+    fileprivate var isCalledControl: Bool {
+        guard let traits, !traits.isDisjoint(with: [.button, .link]) else { return false }
+        return !isControl && !isCell
+    }
+
+    /// Whether it is the view of a controller, of which gestures and the background are asked.
+    var isPlainRoot: Bool {
+        parent == nil && !isCell && !isBarItem && !mayBeSetByCode && !doubts.contains(.template)
+    }
 
     /// Whether it is the item of a bar that a controller has.
     var isBarItem: Bool {

@@ -13,9 +13,15 @@ extension Screen {
             var answer = answers[question] ?? code.answer(question).lookingUp(code.text)
             answer.isStrict = code.isStrict
             answers[question] = answer
-            // Code needs no outlet to come to the item of a bar, or to the view of its controller.
-            if self[id].isBarItem || self[id].parent == nil { self[id].doubts.insert(.code) }
-            self[id].settle(by: answer)
+            if self[id].isPlainRoot {
+                self[id].code = answer
+                if answer.outcome(of: .backgroundColor) != .untouched { self[id].doubts.insert(.code) }
+                continue
+            }
+            // Code needs no outlet to come to the item of a bar.
+            if self[id].isBarItem { self[id].doubts.insert(.code) }
+            let isPart = self[id].type == .segment || isInFilledBar(self[id])
+            self[id].settle(by: isPart ? answer.ofControl : answer)
         }
         for (id, question) in questions.elements {
             guard let answer = answers[question] else { continue }
@@ -73,7 +79,7 @@ extension Screen {
 extension Element {
     /// Keeps an answer, and takes over what code sets it to.
     fileprivate mutating func settle(by answer: ElementCode) {
-        var answer = type == .segment ? answer.ofControl : answer
+        var answer = answer
         answer.gaps += codeGaps
         takeBase(of: answer)
         // Findings are recognised by identifiers, with and without code.
@@ -128,11 +134,14 @@ extension ElementCode {
         return found
     }
 
-    /// The answer about a segment by that about its control: what code sets on the control may be its segments.
+    /// The answer about a segment or item by that about its control: what code sets on the control may be its segments.
+    /// Where code gives it other items, those of the file are gone.
     fileprivate var ofControl: ElementCode {
         var code = self
         code.base = nil
-        code.uses = uses.map { if case .sets = $0.effect { $0.with(.opens) } else { $0 } }
+        code.uses = uses.map { use in
+            if case .sets = use.effect, !use.properties.contains(.items) { use.with(.opens) } else { use }
+        }
         return code
     }
 }

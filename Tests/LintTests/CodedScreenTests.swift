@@ -69,7 +69,8 @@ import Testing
         #"<imageView userInteractionEnabled="YES" id="i" image="help">\#(frame(20, 100, 44, 44))"#
         + "</imageView>" + #"<label text="Share points" id="l">\#(frame(80, 100, 200, 44))</label>"#
 
-    static let cases = [
+    static let cases = controls + contents + gestures + pictures
+    private static let controls = [
         Case(
             name: "a picture that code makes tappable is no stop", views: help, outlets: ["offer": "i"],
             code: tappableOffer.replacing("UIView!", with: "UIImageView!"), rules: ["missing-focus"],
@@ -301,6 +302,236 @@ import Testing
 
     private static let tapped =
         #"<connections><action selector="open:" destination="c" eventType="touchUpInside" id="a1"/></connections>"#
+    /// A text with the trait Button.
+    private static let called =
+        #"<label text="Free delivery" id="l">\#(frame(20, 100, 200, 44))"#
+        + #"<accessibility key="accessibilityConfiguration"><accessibilityTraits key="traits" button="YES"/>"#
+        + "</accessibility></label>"
+
+    /// A row of two texts, of which the second can be tapped, in a cell of a class.
+    private static func row(_ x: Int, _ width: Int) -> String {
+        #"<tableView id="t">\#(frame(0, 0, 375, 600))<prototypes>"#
+            + #"<tableViewCell id="c" customClass="Row">\#(frame(0, 0, 375, 50))"#
+            + #"<tableViewCellContentView key="contentView" id="cc">\#(frame(0, 0, 375, 50))<subviews>"#
+            + #"<label text="Chapter" id="l">\#(frame(16, 10, 100, 30))</label>"#
+            + #"<imageView id="i">\#(frame(120, 10, 24, 24))</imageView>"#
+            + #"<view id="w">\#(frame(x, 0, width, 50))<subviews>"#
+            + #"<label text="1 min" id="m">\#(frame(0, 10, 40, 30))</label></subviews></view>"#
+            + "</subviews></tableViewCellContentView><connections>"
+            + #"<outlet property="link" destination="w" id="o1"/><outlet property="length" destination="m" id="o2"/>"#
+            + #"<outlet property="mark" destination="i" id="o3"/>"#
+            + "</connections></tableViewCell></prototypes></tableView>"
+    }
+
+    private static func rowClass(_ body: String, awake: String = "") -> String {
+        """
+        class Home: UIViewController {}
+        class Row: UITableViewCell {
+            @IBOutlet var link: UIView!
+            @IBOutlet var length: UILabel!
+            @IBOutlet var mark: UIImageView!
+            override func awakeFromNib() {
+                super.awakeFromNib()
+                \(awake)
+            }
+            func fill(_ model: Model) {
+                length.text = model.length
+                \(body)
+            }
+            @objc func open() {}
+        }
+        """
+    }
+
+    private static let tappedLink =
+        "link.addGestureRecognizer(UITapGestureRecognizer(target: self, action: #selector(open)))"
+
+    private static func home(_ outlets: String, _ body: String) -> String {
+        "class Home: UIViewController {\n\(outlets)\noverride func viewDidLoad() {\nsuper.viewDidLoad()\n\(body)\n}\n"
+            + "@objc func go() {}\n}"
+    }
+
+    private static let bar =
+        #"<tabBar id="t">\#(frame(0, 600, 375, 49))<items><tabBarItem title="Item" id="i1"/></items></tabBar>"#
+    private static let modes =
+        #"<segmentedControl id="s">\#(frame(20, 100, 200, 44))<segments>"#
+        + #"<segment title="First"/><segment title="Second"/></segments></segmentedControl>"#
+    private static let failure =
+        #"<label hidden="YES" text="" id="l">\#(frame(20, 100, 200, 21))"#
+        + #"<fontDescription key="fontDescription" style="UICTFontTextStyleBody"/></label>"#
+    private static let share =
+        #"<button id="b">\#(frame(20, 100, 60, 60))"#
+        + #"<accessibility key="accessibilityConfiguration" label="Share"/>"#
+        + #"<state key="normal" image="share"/></button>"#
+    private static func empty(_ font: String) -> String {
+        #"<label id="l">\#(frame(20, 100, 200, 21))<fontDescription key="fontDescription" \#(font)/></label>"#
+    }
+
+    private static let contents = [
+        Case(
+            name: "a text that a trait alone calls a button", views: called, code: "class Home: UIViewController {}",
+            rules: ["inert-button"], found: ["inert-button"]),
+        Case(
+            name: "code makes it answer", views: called, outlets: ["offer": "l"],
+            code: tappableOffer.replacing("UIView!", with: "UILabel!"), rules: ["inert-button"], found: []),
+        Case(
+            name: "the screen around it answers", views: called,
+            code: home("", "view.addGestureRecognizer(UITapGestureRecognizer(target: self, action: #selector(go)))"),
+            rules: ["inert-button"], found: []),
+        Case(
+            name: "a view in a row that can be tapped", views: row(280, 80), code: rowClass("", awake: tappedLink),
+            rules: ["missing-focus"], found: ["missing-focus"]),
+        Case(
+            name: "one in the middle of the row, where a double tap lands", views: row(100, 250),
+            code: rowClass("", awake: tappedLink), rules: ["missing-focus"], found: []),
+        Case(
+            name: "one that nothing makes tappable", views: row(280, 80), code: rowClass("link.alpha = 0.5"),
+            rules: ["missing-focus"], found: []),
+        Case(
+            name: "items that code puts in the place of those of the file", views: bar, outlets: ["tabs": "t"],
+            code: home("@IBOutlet var tabs: UITabBar!", "tabs.items = Store.items()"), rules: ["stub-label"],
+            found: []),
+        Case(
+            name: "items that nobody touches", views: bar, outlets: ["tabs": "t"],
+            code: home("@IBOutlet var tabs: UITabBar!", "tabs.isTranslucent = true"), rules: ["stub-label"],
+            found: ["stub-label"]),
+        Case(
+            name: "segments that code takes away", views: modes, outlets: ["modes": "s"],
+            code: home(
+                "@IBOutlet var modes: UISegmentedControl!",
+                "modes.removeAllSegments()\nmodes.insertSegment(withTitle: Store.name, at: 0, animated: false)"),
+            rules: ["stub-label"], found: []),
+        Case(
+            name: "segments that nobody touches", views: modes, outlets: ["modes": "s"],
+            code: home("@IBOutlet var modes: UISegmentedControl!", "modes.selectedSegmentIndex = 1"),
+            rules: ["stub-label"], found: ["stub-label?"]),
+        Case(
+            name: "an error that is shown in silence", views: failure, outlets: ["errorLabel": "l"],
+            code: home(
+                "@IBOutlet var errorLabel: UILabel!", "errorLabel.text = Store.error\nerrorLabel.isHidden = false"),
+            rules: ["unannounced-toast"], found: ["unannounced-toast"]),
+        Case(
+            name: "one that is announced", views: failure, outlets: ["errorLabel": "l"],
+            code: home(
+                "@IBOutlet var errorLabel: UILabel!",
+                "errorLabel.text = Store.error\n"
+                    + "UIAccessibility.post(notification: .announcement, argument: Store.error)"
+            ),
+            rules: ["unannounced-toast"], found: []),
+        Case(
+            name: "one in an app that announces elsewhere", views: failure, outlets: ["errorLabel": "l"],
+            code: home(
+                "@IBOutlet var errorLabel: UILabel!", "errorLabel.text = Store.error\nerrorLabel.isHidden = false")
+                + "\nfunc tell(_ text: String) { UIAccessibility.post(notification: .announcement, argument: text) }",
+            rules: ["unannounced-toast"], found: ["unannounced-toast?"]),
+        Case(
+            name: "another text that is shown", views: failure, outlets: ["result": "l"],
+            code: home("@IBOutlet var result: UILabel!", "result.text = Store.error\nresult.isHidden = false"),
+            rules: ["unannounced-toast"], found: []),
+        Case(
+            name: "an empty text in a fixed font that code fills",
+            views: empty(#"type="system" pointSize="15""#), outlets: ["status": "l"],
+            code: home("@IBOutlet var status: UILabel!", "status.text = Store.name"), rules: ["fixed-text"],
+            found: ["fixed-text"]),
+        Case(
+            name: "one that scales", views: empty(#"style="UICTFontTextStyleBody""#), outlets: ["status": "l"],
+            code: home("@IBOutlet var status: UILabel!", "status.text = Store.name"), rules: ["fixed-text"], found: []),
+        Case(
+            name: "one that nobody fills", views: empty(#"type="system" pointSize="15""#), outlets: ["status": "l"],
+            code: home("@IBOutlet var status: UILabel!", "status.alpha = 0.5"), rules: ["fixed-text"], found: []),
+        Case(
+            name: "attributes without a font leave that of the file",
+            views: empty(#"type="system" pointSize="15""#), outlets: ["status": "l"],
+            code: home(
+                "@IBOutlet var status: UILabel!",
+                "let text = NSMutableAttributedString(string: Store.name)\n"
+                    + "text.addAttribute(.foregroundColor, value: UIColor.red, range: Store.all)\n"
+                    + "status.attributedText = text"), rules: ["fixed-text"], found: ["fixed-text"]),
+        Case(
+            name: "attributes that nobody knows may hold another font",
+            views: empty(#"type="system" pointSize="15""#), outlets: ["status": "l"],
+            code: home(
+                "@IBOutlet var status: UILabel!",
+                "status.attributedText = NSAttributedString(string: Store.name, attributes: Store.looks)"),
+            rules: ["fixed-text"], found: ["fixed-text?"]),
+    ]
+
+    private static let plain =
+        #"<label text="This week" id="l">\#(frame(20, 100, 200, 21))"#
+        + #"<fontDescription key="fontDescription" type="system" pointSize="17"/></label>"#
+        + #"<label text="Nothing new" id="m">\#(frame(20, 140, 200, 21))</label>"#
+
+    private static let gestures = [
+        Case(
+            name: "a drag that code adds", views: outside, outlets: ["rest": "w"],
+            code: home(
+                "@IBOutlet var rest: UIView!",
+                "let pan = UIPanGestureRecognizer(target: self, action: #selector(go))\n"
+                    + "rest.addGestureRecognizer(pan)"),
+            rules: ["gesture-only"], found: ["gesture-only?"]),
+        Case(
+            name: "two taps that code asks for", views: outside, outlets: ["rest": "w"],
+            code: home(
+                "@IBOutlet var rest: UIView!",
+                "let tap = UITapGestureRecognizer(target: self, action: #selector(go))\ntap.numberOfTapsRequired = 2\n"
+                    + "rest.addGestureRecognizer(tap)"), rules: ["gesture-only", "missing-focus"],
+            found: ["gesture-only?"]),
+        Case(
+            name: "a drag for which there is a custom action", views: outside, outlets: ["rest": "w"],
+            code: home(
+                "@IBOutlet var rest: UIView!",
+                "let pan = UIPanGestureRecognizer(target: self, action: #selector(go))\n"
+                    + "rest.addGestureRecognizer(pan)\n"
+                    + "rest.accessibilityCustomActions = Store.actions"), rules: ["gesture-only"], found: []),
+        Case(
+            name: "a text whose outlet calls it a heading", views: plain, outlets: ["sectionHeading": "l"],
+            code: "class Home: UIViewController {\n@IBOutlet var sectionHeading: UILabel!\n}",
+            rules: ["missing-header"],
+            found: ["missing-header?"]),
+        Case(
+            name: "one whose outlet does not", views: plain, outlets: ["section": "l"],
+            code: "class Home: UIViewController {\n@IBOutlet var section: UILabel!\n}", rules: ["missing-header"],
+            found: []),
+    ]
+
+    private static let pictures = [
+        Case(
+            name: "a tick that code shows in some rows", views: row(280, 80),
+            code: rowClass("mark.image = UIImage(named: \"tick_blue\")\nmark.isHidden = !model.isDone"),
+            rules: ["unlabelled-image"], found: ["unlabelled-image?"]),
+        Case(
+            name: "any picture that some rows have", views: row(280, 80),
+            code: rowClass("mark.image = UIImage(named: \"tor\")\nmark.isHidden = !model.hasTor"),
+            rules: ["unlabelled-image"], found: ["unlabelled-image?"]),
+        Case(
+            name: "a picture that all rows have", views: row(280, 80),
+            code: rowClass("mark.image = UIImage(named: \"tor\")"), rules: ["unlabelled-image"], found: []),
+        Case(
+            name: "an arrow that some rows have", views: row(280, 80),
+            code: rowClass("mark.image = UIImage(named: \"chevron\")\nmark.isHidden = !model.hasMore"),
+            rules: ["unlabelled-image"], found: []),
+        Case(
+            name: "a button to which code gives another picture and no other name", views: share,
+            outlets: ["share": "b"],
+            code: home(
+                "@IBOutlet var share: UIButton!\nvar isOn = false",
+                "share.setImage(isOn ? UIImage(named: \"chat\") : UIImage(named: \"share\"), for: .normal)"),
+            rules: ["unflipped-state"], found: ["unflipped-state?"]),
+        Case(
+            name: "one that gets a name as well", views: share, outlets: ["share": "b"],
+            code: home(
+                "@IBOutlet var share: UIButton!\nvar isOn = false",
+                "share.setImage(isOn ? UIImage(named: \"chat\") : UIImage(named: \"share\"), for: .normal)\n"
+                    + "share.accessibilityLabel = isOn ? \"Chat\" : \"Share\""),
+            rules: ["unflipped-state"], found: []),
+        Case(
+            name: "one whose picture is drawn in another way", views: share, outlets: ["share": "b"],
+            code: home(
+                "@IBOutlet var share: UIButton!\nvar isOn = false",
+                "share.setImage(isOn ? UIImage(named: \"share_dark\") : UIImage(named: \"share\"), for: .normal)"),
+            rules: ["unflipped-state"], found: []),
+    ]
+
     private static let smallButton =
         #"<button id="b">\#(frame(20, 100, 20, 20))<state key="normal" title="New"/></button>"#
     private static let outside =

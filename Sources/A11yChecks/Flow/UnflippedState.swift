@@ -18,7 +18,8 @@ struct UnflippedState: Check {
     }
 
     func violations(in context: LintContext) -> [Violation] {
-        context.arrivals.flatMap { passage -> [Violation] in
+        if context.screen.input == .interfaceBuilder { return swappedPictures(in: context) }
+        return context.arrivals.flatMap { passage -> [Violation] in
             let marks = LooseMarks(in: passage)
             let pairs = (passage.changes.kept + passage.changes.changed).map { pair in
                 Pair(
@@ -31,6 +32,37 @@ struct UnflippedState: Check {
             return moved + others.sorted { $0.new.element < $1.new.element }.compactMap(violation)
         }
     }
+
+    /// The buttons of Interface Builder to which code gives one picture or another, and nothing else for VoiceOver to
+    /// say.
+    private func swappedPictures(in context: LintContext) -> [Violation] {
+        context.stops.compactMap { stop in
+            let element = context.screen[stop.element]
+            guard stop.part == nil, [.button, .barButtonItem].contains(element.type), let code = element.code,
+                context.hasName(element.id), !context.hasDefaultTitle(element.id),
+                context.sourcedName(of: element.id).source != .image
+            else { return nil }
+            let told: [Property] = [.label, .title, .text, .value, .hint, .selected, .traits, .expanded, .isElement]
+            guard told.allSatisfy({ code.outcome(of: $0) == .untouched }) else { return nil }
+            let pictures = [context.pictureName(of: element.id)].compactMap { $0 } + code.pictures
+            let known = UnflippedState.looks(of: pictures)
+            guard known.count > 1, let other = code.pictures.last(where: { $0 != pictures[0] }) else { return nil }
+            return Violation(
+                element.id, variant: "image",
+                facts: ["name": .text(context.quote(of: element.id)), "state": .text(other)], doubts: .undecided)
+        }
+    }
+
+    /// What pictures show, apart from how they are drawn.
+    private static func looks(of pictures: [String]) -> Set<[String]> {
+        Set(pictures.map { RuleText.parts(ofIdentifier: $0).filter { !styles.contains($0) } })
+    }
+
+    /// Words in names of pictures for the way in which one and the same thing is drawn (ours).
+    private static let styles: Set<String> = [
+        "black", "bold", "circle", "dark", "disabled", "enabled", "fill", "highlighted", "ic", "icon", "image", "large",
+        "light", "outline", "pad", "phone", "rtl", "small", "tinted", "white",
+    ]
 
     /// A stop before and after the change.
     private struct Pair {

@@ -23,7 +23,12 @@ struct MissingFocus: RepairingCheck {
             if context.handsTouchesOn(id) || context.isBackgroundTap(id, subtrees) { return false }
             let element = context.screen[id]
             if !context.isEnabled(id), element.isTrue(.decorative) || element.isElement == false { return false }
-            if isFilledByCode(element, in: context.screen) || context.isIdleButton(id) { return false }
+            if context.isIdleButton(id) { return false }
+            if let cell = cellMerging(id, in: context) {
+                if mayBeTapped(id, from: cell, in: context) { return false }
+            } else if isFilledByCode(element, in: context.screen) {
+                return false
+            }
             if context.isNamedByStopThere(id) || closesBeside(id, hasExit, in: context) { return false }
             // A double tap on a text inside goes through to the control around it.
             if subtrees[id].plainStops > 0 || offered.include(id, in: context) { return false }
@@ -55,6 +60,24 @@ struct MissingFocus: RepairingCheck {
             WordList.exitFunctions.contains(whole: function)
         else { return false }
         return hasExit || context.screen.input == .interfaceBuilder && context.isEmptyLayer(id)
+    }
+
+    /// The row around an element that is one stop with the texts in it.
+    private func cellMerging(_ id: ElementID, in context: LintContext) -> ElementID? {
+        context.screen.ancestors(of: id).first { above in
+            context.screen[above].type == .tableViewCell && context.simulation.position(of: above) != nil
+        }
+    }
+
+    /// Whether a double tap on a row may land on a view of Interface Builder in it, whatever the layout makes of their
+    /// frames: it is in the middle of the row, or takes half of its width.
+    private func mayBeTapped(_ id: ElementID, from cell: ElementID, in context: LintContext) -> Bool {
+        let element = context.screen[id]
+        guard context.screen.input == .interfaceBuilder, !element.isControl,
+            isFilledByCode(element, in: context.screen)
+        else { return false }
+        guard let row = context.frame(of: cell), let frame = context.frame(of: id) else { return true }
+        return context.doubleTap(at: cell, lands: id) != false || frame.width * 2 >= row.width
     }
 
     /// Whether it is a label without a text that code may give one, or holds such labels: with it, a label is a stop,

@@ -10,8 +10,52 @@ struct UnannouncedToast: Check {
     init(_ parameters: inout Parameters) {}
 
     func violations(in context: LintContext) -> [Violation] {
-        context.arrivals.compactMap(status) + toasts(in: context)
+        if context.screen.input == .interfaceBuilder { return errors(in: context) }
+        return context.arrivals.compactMap(status) + toasts(in: context)
     }
+
+    /// The first text of an error of which the code that shows it tells VoiceOver nothing. In rows it is content.
+    private func errors(in context: LintContext) -> [Violation] {
+        let screen = context.screen
+        let found = context.elements.filter { id in
+            let element = screen[id]
+            guard element.type == .label, let code = element.code, code.gaps.isEmpty,
+                !code.responses.contains(.announcement), !screen.lineage(of: id).contains(where: { screen[$0].isCell })
+            else { return false }
+            let views = screen.lineage(of: id).filter { UnannouncedToast.isOfError(screen[$0]) }
+            guard !views.isEmpty else { return false }
+            // It comes: it is hidden or empty at first, and code shows or fills it.
+            let isHidden = screen.lineage(of: id).contains {
+                screen[$0].isTrue(.hidden) || screen[$0][.alpha]?.number == 0
+            }
+            let isShown = screen.lineage(of: id).contains { UnannouncedToast.isChanged(.hidden, by: screen[$0].code) }
+            let isFilled = UnannouncedToast.isChanged(.text, by: code)
+            return isHidden ? isShown || isFilled : isFilled && (element.text ?? "").isEmpty
+        }
+        guard let first = found.first else { return [] }
+        let isElsewhere = screen[first].code?.responses.contains(.announcementElsewhere) == true
+        return [
+            Violation(
+                first, variant: "alone", facts: ["text": .text(context.quote(of: first))],
+                doubts: isElsewhere ? .undecided : [], covers: Array(found.dropFirst()))
+        ]
+    }
+
+    private static func isChanged(_ property: Property, by code: ElementCode?) -> Bool {
+        code?.uses.contains { use in
+            use.properties.contains(property) && use.effect != .declares && use.effect != .harmless
+        } ?? false
+    }
+
+    /// Whether an outlet says that it shows an error.
+    private static func isOfError(_ element: Element) -> Bool {
+        element.outlets.contains { outlet in
+            RuleText.parts(ofIdentifier: outlet.name).contains { errorWords.contains($0) }
+        }
+    }
+
+    /// Words in names of outlets of texts that tell what went wrong (ours).
+    private static let errorWords: Set<String> = ["error", "errors", "warning", "failure"]
 
     /// The number of texts that a banner has at most (ours). More are the content that was waited for.
     private static let mostTexts = 3

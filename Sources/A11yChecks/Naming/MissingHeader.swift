@@ -27,10 +27,11 @@ struct MissingHeader: RepairingCheck {
         // On most screens no font looks like that of a title.
         let isOfViews = context.screen.input == .swiftUI
         let titles = byFont.filter { looksLikeTitle($0.key, usual: usual, isOfViews: isOfViews) }
-        guard !titles.isEmpty else { return [] }
+        let called = calledHeadings(among: texts, in: context)
+        guard !titles.isEmpty else { return called }
         let last = context.simulation.stops.last?.element
 
-        return texts.compactMap { stop in
+        let found = texts.compactMap { stop -> Violation? in
             let element = context.screen[stop.element]
             guard let font = element[.font]?.font, let alike = titles[font] else { return nil }
             // A style that most texts share is the ordinary style of the screen.
@@ -46,6 +47,45 @@ struct MissingHeader: RepairingCheck {
                 element.id, variant: context.isStandIn(element.id) ? "outlet" : nil,
                 facts: ["text": .text(context.shownText(of: element.id) ?? "")],
                 doubts: (isInCard ? Doubts.guessed : []).union(isSure ? [] : .undecided))
+        }
+        let known = Set(found.compactMap(\.element))
+        return found + called.filter { $0.element.map(known.contains) == false }
+    }
+
+    /// The number of stops of the largest view that is no more than the heading of a section (ours).
+    private static let mostInHeading = 3
+
+    /// Texts of Interface Builder that their outlet calls a heading, and the only ones of small views whose class
+    /// does, however they look.
+    private func calledHeadings(among texts: [Stop], in context: LintContext) -> [Violation] {
+        guard context.screen.input == .interfaceBuilder, context.screen.platform != .macos else { return [] }
+        return texts.compactMap { stop in
+            let element = context.screen[stop.element]
+            guard !stop.utterance.traits.contains(.header), isTitle(element, in: context),
+                !isOnButton(element.id, in: context),
+                !context.screen.ancestors(of: element.id).contains(where: {
+                    context.screen[$0].isCell
+                }), isCalledHeading(element, in: context)
+            else { return nil }
+            return Violation(
+                element.id, variant: context.isStandIn(element.id) ? "outlet" : nil,
+                facts: ["text": .text(context.shownText(of: element.id) ?? "")], doubts: .undecided)
+        }
+    }
+
+    private func isCalledHeading(_ element: Element, in context: LintContext) -> Bool {
+        let isByOutlet = element.outlets.contains { outlet in
+            let words = RuleText.parts(ofIdentifier: outlet.name)
+            return words.contains("heading") || words.contains("header") && words.last == "label"
+        }
+        if isByOutlet { return true }
+        return context.screen.ancestors(of: element.id).contains { above in
+            guard let name = context.screen[above].customClass else { return false }
+            let words = RuleText.parts(ofIdentifier: name)
+            guard words.last == "header" || words.suffix(2) == ["header", "view"] else { return false }
+            let stops = context.stops(in: above)
+            return stops.count <= MissingHeader.mostInHeading
+                && stops.count { context.screen[$0.element].type == .label } == 1
         }
     }
 

@@ -36,19 +36,66 @@ struct UnlabelledImage: Check {
         }
     }
 
-    /// A picture in a cell that code changes or shows, beside a text, and named after a state.
+    /// A picture that code changes or shows and that may tell a state: one named after a state, in a row beside a text
+    /// or shown at times elsewhere, or any that code shows in some rows alone.
     private func stateViolation(_ id: ElementID, in context: LintContext) -> (cell: ElementID, found: Violation)? {
-        guard context.screen[id].doubts.contains(.code), let name = context.pictureName(of: id),
-            let cell = context.screen.ancestors(of: id).first(where: { context.screen[$0].isCell }),
-            WordList.pictureStates.names(picture: name),
+        let element = context.screen[id]
+        guard element.doubts.contains(.code) else { return nil }
+        let inFile = context.pictureName(of: id)
+        let names = [inFile].compactMap { $0 } + (element.code?.pictures ?? [])
+        let byOutlet = element.outlets.map(\.name).first(where: UnlabelledImage.tellsState)
+        let telling = names.first(where: UnlabelledImage.tellsState) ?? byOutlet.map { names.first ?? $0 }
+        guard let cell = context.screen.ancestors(of: id).first(where: { context.screen[$0].isCell }) else {
+            guard let telling, let root = Array(context.screen.lineage(of: id)).last, isShownAtTimes(element) else {
+                return nil
+            }
+            return (root, Violation(id, variant: "state", facts: ["asset": .text(telling)], doubts: .undecided))
+        }
+        let shown = isShownAtTimes(element) && !isOrnament(element, names) ? names.first : nil
+        guard let name = telling ?? shown,
             context.screen.descendants(of: cell).contains(where: { context.screen[$0].type == .label })
         else { return nil }
-        // Code may say the state in the label of the cell or of a text in it.
+        // Code may say the state in the label of the cell or of a text in it, or make it the trait.
         let isOpen = ([cell] + context.screen.descendants(of: cell)).contains { id in
             (id == cell || context.screen[id].code != nil) && context.screen[id].mayBeNamedByCode
         }
-        return (cell, Violation(id, variant: "state", facts: ["asset": .text(name)], doubts: isOpen ? .undecided : []))
+        let isSelected = context.screen[cell].code.map { $0.outcome(of: .traits) != .untouched } ?? false
+        let isSure = name == inFile && telling != nil && !isOpen && !isSelected
+        return (
+            cell, Violation(id, variant: "state", facts: ["asset": .text(name)], doubts: isSure ? [] : .undecided)
+        )
     }
+
+    private static func tellsState(_ name: String) -> Bool { WordList.pictureStates.names(picture: name) }
+
+    /// Whether code that was read shows it and hides it, as the data says.
+    private func isShownAtTimes(_ element: Element) -> Bool {
+        guard let code = element.code, !code.gaps.contains(where: { $0.properties.contains(.hidden) }) else {
+            return false
+        }
+        let values = code.uses.filter { $0.properties == [.hidden] }.compactMap { use -> CodeValue? in
+            switch use.effect {
+            case .sets(let value), .maySet(let value): value
+            case .opens: .anything
+            case .declares, .harmless: nil
+            }
+        }
+        let isHidden = CodeValue.known(.flag(element.isTrue(.hidden)))
+        return values.contains { $0 != isHidden }
+    }
+
+    /// Whether its name or outlet says that it decorates or leads on: it tells no state.
+    private func isOrnament(_ element: Element, _ names: [String]) -> Bool {
+        let words = (names + element.outlets.map(\.name)).flatMap(RuleText.parts(ofIdentifier:))
+        return words.contains { UnlabelledImage.ornaments.contains($0) }
+    }
+
+    /// Words in names of pictures that tell nothing by being there (ours).
+    private static let ornaments: Set<String> = [
+        "accessory", "animation", "arrow", "artwork", "avatar", "background", "bg", "border", "bubble", "chevron",
+        "cover", "disclosure", "divider", "gradient", "line", "loading", "logo", "mask", "overlay", "photo",
+        "placeholder", "preview", "separator", "shadow", "shimmer", "spinner", "thumb", "thumbnail",
+    ]
 
     /// The first of equal pictures in each cell: the five stars of a rating are one state.
     private func firstOfRow(

@@ -26,6 +26,7 @@ struct InterruptedGroup: RepairingCheck {
             violation(of: container, at: places[container] ?? [], among: stops, in: context)
         }
         return outstanding(violations, in: context) + splitViews(among: places, in: context)
+            + looseColumns(in: context)
     }
 
     /// The number of stops from which a column of the screen is a list or page of its own (ours).
@@ -101,6 +102,50 @@ struct InterruptedGroup: RepairingCheck {
             doubts: isOpen ? .undecided : [],
             evidence: [stops[start].element],
             covers: [next.id] + (own + next.places).map { stops[$0].element })
+    }
+
+    /// Lines of text that stand in one column of a view with other things, and a control beside their middle, which is
+    /// read between them. It may belong to the line beside it.
+    private func looseColumns(in context: LintContext) -> [Violation] {
+        let lines = context.stops.enumerated().filter { _, stop in
+            stop.frame != nil && context.screen[stop.element].type == .label && context.isPlainText(stop)
+                && !stop.utterance.traits.contains(.header)
+        }
+        let columns = Dictionary(grouping: lines) { _, stop in
+            Place(parent: context.screen[stop.element].parent, x: stop.frame?.x ?? 0)
+        }
+        return columns.values.compactMap { column in looseColumn(column.map(\.offset).sorted(), in: context) }
+            .sorted { ($0.element?.index ?? 0) < ($1.element?.index ?? 0) }
+    }
+
+    /// Where a line of text begins.
+    private struct Place: Hashable {
+        let parent: ElementID?
+        let x: Double
+    }
+
+    private func looseColumn(_ places: [Int], in context: LintContext) -> Violation? {
+        let stops = context.stops
+        guard places.count >= InterruptedGroup.columnStops, let first = places.first, let last = places.last,
+            last - first == places.count, let place = (first...last).first(where: { !places.contains($0) }),
+            let frame = stops[place].frame, context.isInteractive(stops[place].element),
+            context.screen[stops[place].element].parent == context.screen[stops[first].element].parent
+        else { return nil }
+        let frames = places.compactMap { stops[$0].frame }
+        let gaps = zip(frames, frames.dropFirst()).map { $1.y - $0.maxY }
+        let middle = (frames[0].y + frames[frames.count - 1].maxY) / 2
+        let isBeside = frames.allSatisfy { min($0.maxX, frame.maxX) <= max($0.x, frame.x) }
+        guard gaps.allSatisfy({ 0...LintContext.nearDistance ~= $0 }), isBeside,
+            abs(frame.center.y - middle) <= frames[0].height / 2
+        else { return nil }
+        return Violation(
+            stops[first].element, variant: "column",
+            facts: [
+                "before": .text(stops[place - 1].utterance.description),
+                "intruder": .text(stops[place].utterance.description),
+                "after": .text(stops[place + 1].utterance.description),
+            ],
+            doubts: .undecided, evidence: [stops[place].element], covers: places.map { stops[$0].element })
     }
 
     /// One violation for nested containers, the innermost, and one for cards of the same structure, the first.

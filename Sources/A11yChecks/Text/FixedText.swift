@@ -56,7 +56,9 @@ struct FixedText: RepairingCheck {
             !element.isReplacedByCode(.font) || [.some, .all].contains(element.code?.fixedFonts)
         else { return false }
         // Users write into a field.
-        let hasWords = drawnText(of: id, in: context).map { RuleText.hasLetters($0) } ?? (element.type == .textField)
+        let hasWords =
+            drawnText(of: id, in: context).map { RuleText.hasLetters($0) }
+            ?? (element.type == .textField || isFilledByCode(element))
         guard hasWords, !font.isOfIcons else { return false }
         // The name of a built-in picture is heard and not seen.
         if element.type == .button, (element.title ?? "").isEmpty, (element.text ?? "").isEmpty { return false }
@@ -65,6 +67,23 @@ struct FixedText: RepairingCheck {
         return !context.screen.lineage(of: id).contains {
             context.screen[$0].isTrue(.decorative) || context.screen[$0].isTrue(.showsLargeContentViewer)
         }
+    }
+
+    /// Whether code writes a text into it somewhere, whatever that says.
+    private func isFilledByCode(_ element: Element) -> Bool {
+        let drawn: Property = element.type == .button ? .title : .text
+        let ofText: PropertySet = [drawn, .font, .textColor]
+        return element.code?.uses.contains { use in
+            guard use.properties.contains(drawn) else { return false }
+            switch use.effect {
+            case .sets(.known(let value)), .maySet(.known(let value)):
+                return value.text.map { RuleText.hasLetters($0) } ?? false
+            case .sets(let value), .maySet(let value): return value != .nothing
+            // An attributed text, and not everything.
+            case .opens: return use.properties.union(ofText) == ofText
+            case .declares, .harmless: return false
+            }
+        } ?? false
     }
 
     /// The text that the element draws; in an empty field, its placeholder.

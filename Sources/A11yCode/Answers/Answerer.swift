@@ -60,6 +60,7 @@ final class Answerer {
             + gaps.replacements(of: target) + gaps.attributes(of: target)
         if let gap = gaps.content(of: target), !saysItIsElement(target) { code.gaps.append(gap) }
         code.files = gaps.files(of: classes)
+        code.responses = responses(of: target).union(announcements(by: classes))
         let escaped = escapes.escapes(of: target)
         let reach = Reach(target, resolver, sites, roots, leads)
         var hits: [Hit] = []
@@ -92,6 +93,7 @@ final class Answerer {
             use(at: $0.node, place: app.node($0.node).place, .opens, $0.properties)
         }
         code.uses += uses(of: takingTextsToScale(hits), runner) + overrides(of: target)
+        code.pictures = pictures(setBy: hits)
         var known: Set<CodeUse> = []
         code.uses = code.uses.filter { known.insert($0).inserted }.sorted { $0.place < $1.place }
         var knownGaps: Set<CodeGap> = []
@@ -219,6 +221,65 @@ final class Answerer {
         }
     }
 
+    /// What the element's class, or one that it inherits, answers by methods of UIKit.
+    private func responses(of target: Target) -> Set<ElementCode.Response> {
+        guard target.ownClass != .none else { return [] }
+        var found: Set<ElementCode.Response> = []
+        for type in app.lineage(of: target.ownClass) where app.isDeclared(type) {
+            guard let info = app.types[type] else { continue }
+            let isTouched = Answerer.touches.map(app.symbol).filter { $0 != .none }.contains {
+                info.functions[$0] != nil || info.properties[$0] != nil
+            }
+            if isTouched { found.insert(.touch) }
+            let isAnswering = Answerer.lists.contains { name in
+                (info.functions[app.symbol(name)] ?? []).contains { function in
+                    app[function].labels.contains { Answerer.selections.contains(app.text($0)) }
+                }
+            }
+            if isAnswering { found.insert(.selection) }
+        }
+        return found
+    }
+
+    /// Whether classes, or others of the app, post notifications of accessibility.
+    private func announcements(by classes: [Symbol]) -> Set<ElementCode.Response> {
+        guard !posts.isEmpty else { return [] }
+        let own = classes.flatMap { app.lineage(of: $0) }.flatMap { app.types[$0]?.declarations ?? [] }
+        let isOwn = posts.contains { post in
+            own.contains { declaration in
+                let range = app.node(declaration)
+                return declaration.file == post.file && app.node(post).start >= range.start
+                    && app.node(post).end <= range.end
+            }
+        }
+        return [isOwn ? .announcement : .announcementElsewhere]
+    }
+
+    /// Where the app posts notifications of accessibility.
+    private lazy var posts: [CodeNode] = {
+        let functions = ["UIAccessibilityPostNotification", "AccessibilityNotification"].map(app.intern)
+        let members = app.mentions(of: app.intern("UIAccessibility")).filter { node in
+            let tree = app.tree(node.file)
+            let parent = tree[node.id].parent
+            return parent >= 0 && tree[parent].kind == .member && tree.name(of: parent) == "post"
+        }
+        return functions.flatMap(app.mentions) + members
+    }()
+
+    /// The methods by which a view or cell learns of touches, of its activation and of its selection.
+    private static let touches = FlowWords.set(
+        "touchesBegan touchesEnded beginTracking endTracking beginTrackingWithTouch endTrackingWithTouch hitTest point "
+            + "pointInside setSelected setHighlighted isSelected isHighlighted accessibilityActivate pressesBegan "
+            + "pressesEnded updateConfiguration")
+    private static let lists = ["tableView", "collectionView"]
+    /// The labels of the methods by which the delegate of a list learns of a selection, or decides on it.
+    private static let selections = FlowWords.set(
+        "didSelectRowAt didSelectRowAtIndexPath willSelectRowAt willSelectRowAtIndexPath shouldHighlightRowAt "
+            + "shouldHighlightRowAtIndexPath didHighlightRowAt didHighlightRowAtIndexPath didDeselectRowAt "
+            + "didDeselectRowAtIndexPath didSelectItemAt didSelectItemAtIndexPath shouldSelectItemAt "
+            + "shouldSelectItemAtIndexPath didDeselectItemAt performPrimaryActionForRowAt "
+            + "performPrimaryActionForItemAt contextMenuConfigurationForRowAt contextMenuConfigurationForRowsAt")
+
     private static let events = FlowWords.set(
         "accessibilityActivate accessibilityIncrement accessibilityDecrement accessibilityScroll "
             + "accessibilityPerformEscape accessibilityPerformMagicTap accessibilityElementDidBecomeFocused "
@@ -272,7 +333,10 @@ final class Answerer {
 
     /// Whether an element has a property at all.
     private func fits(_ write: Write, _ target: Target) -> Bool {
-        guard let classes = Answerer.havers[write.member], app.text(target.base) != "UIView" else { return true }
+        let isForItems = ["items", "setItems", "removeAllSegments"].contains(write.member)
+        guard let classes = Answerer.havers[write.member], isForItems || app.text(target.base) != "UIView" else {
+            return true
+        }
         let lineage = app.lineage(of: target.base)
         return classes.contains { lineage.contains(app.intern($0)) }
     }
@@ -280,7 +344,9 @@ final class Answerer {
     private static let texts = ["UILabel", "UITextField", "UISearchBar"]
     private static let havers: [String: [String]] = [
         "setTitle": ["UIButton", "UISegmentedControl"], "setAttributedTitle": ["UIButton"],
-        "setTitleColor": ["UIButton"],
+        "setTitleColor": ["UIButton"], "removeAllSegments": ["UISegmentedControl"],
+        "items": ["UITabBar", "UIToolbar", "UINavigationBar"],
+        "setItems": ["UITabBar", "UIToolbar", "UINavigationBar"],
         "text": ["UILabel", "UITextField", "UITextView", "UISearchBar", "UIButton"],
         "attributedText": ["UILabel", "UITextField", "UITextView", "UIButton"],
         "placeholder": ["UITextField", "UISearchBar", "UITextView"],
@@ -288,6 +354,19 @@ final class Answerer {
         "stringValue": texts, "attributedStringValue": texts, "objectValue": texts, "integerValue": texts,
         "intValue": texts, "doubleValue": texts, "floatValue": texts,
     ]
+
+    /// The names of the pictures that writes give an image view or button, where they are not those of a selected cell,
+    /// which VoiceOver tells by itself.
+    private func pictures(setBy hits: [Hit]) -> [String] {
+        let setters = hits.filter { hit in
+            guard ["image", "setImage"].contains(hit.write.member), hit.part == .element, hit.reached == .surely,
+                !isForAnotherState(hit.write)
+            else { return false }
+            let name = hit.function.map { app.text(app[$0].name) } ?? ""
+            return !["setSelected", "isSelected", "setHighlighted", "isHighlighted"].contains(name)
+        }
+        return Set(setters.compactMap(\.write.value).flatMap(values.pictureNames)).sorted()
+    }
 
     // MARK: What a write sets
 
@@ -306,12 +385,17 @@ final class Answerer {
         case .opens(let all)?:
             let properties = named(by: write) ?? all
             // Of an attributed text the fonts may be known.
-            guard properties.contains(.font), let font = write.value.flatMap(values.attributedFont).flatMap(fontValue)
-            else { return [(properties, nil)] }
-            return [([.text, .textColor], nil), ([.font], font)]
+            guard properties.contains(.font), let value = write.value else { return [(properties, nil)] }
+            if let font = values.attributedFont(value).flatMap(fontValue) {
+                return [([.text, .textColor], nil), ([.font], font)]
+            }
+            // What has no font of its own is drawn in that of the label.
+            let isPlain = app.text(target.base) == "UILabel" && values.hasNoFont(value)
+            return [(isPlain ? [.text, .textColor] : properties, nil)]
         case .sets(let properties)?:
             guard !isForAnotherState(write) else { return [(properties, nil)] }
             if isForSegment(write) { return [([.items, .title, .image, .enabled], nil)] }
+            if properties.contains(.items) { return [(properties, .something)] }
             guard let property = Property.allCases.first(where: properties.contains), !restyles(write, property) else {
                 return []
             }
@@ -371,16 +455,18 @@ final class Answerer {
     private func gesture(of recognizer: CodeNode) -> [Gesture: String]? {
         let tree = app.tree(recognizer.file)
         var made = recognizer
+        var settings: [CodeTree.ID] = []
         if tree[made.id].kind == .name {
             guard
                 let binding = app.bindings(in: made.file).binding(named: tree[made.id].name, at: tree[made.id].start),
-                app.mentions(ofBinding: binding.node, in: made.file) == [made.id],
                 let initial = tree.children(of: binding.node).first(where: { tree[$0].kind.isExpression })
             else { return nil }
+            settings = app.mentions(ofBinding: binding.node, in: made.file).filter { $0 != made.id }
             made = made.at(initial)
         }
         guard tree[made.id].kind == .call,
-            let gesture = Answerer.recognizers[app.text(resolver.resolve(made).type.name)]
+            let usual = Answerer.recognizers[app.text(resolver.resolve(made).type.name)],
+            let gesture = self.gesture(usual, with: settings, in: made.file)
         else { return nil }
         let action = tree.children(of: made.id).filter { tree[$0].kind == .argument }.last
         let words = action.map {
@@ -394,7 +480,39 @@ final class Answerer {
     private static let recognizers: [String: Gesture] = [
         "UITapGestureRecognizer": .tap, "UILongPressGestureRecognizer": .longPress,
         "UIPinchGestureRecognizer": .pinch, "UIRotationGestureRecognizer": .rotate,
+        "UIPanGestureRecognizer": .pan, "UISwipeGestureRecognizer": .swipeRight,
     ]
+
+    /// The gesture of a recognizer after what lines set on it: two taps instead of one, another direction. Nil after
+    /// anything else.
+    private func gesture(_ usual: Gesture, with settings: [CodeTree.ID], in file: Int32) -> Gesture? {
+        let tree = app.tree(file)
+        return settings.reduce(usual) { gesture, mention -> Gesture? in
+            let member = tree[mention].parent
+            guard let gesture, member >= 0, tree[member].kind == .member, tree[member].firstChild == mention,
+                tree[member].parent >= 0
+            else { return nil }
+            let setter = tree[member].parent
+            let value: CodeTree.ID
+            switch tree[setter].kind {
+            case .assignment where tree[setter].firstChild == member: value = tree[member].next
+            case .call where tree[setter].firstChild == member:
+                value = tree.child(of: setter, .argument).map { tree[$0].firstChild } ?? -1
+            default: return nil
+            }
+            guard value >= 0 else { return nil }
+            let text = app.files[Int(file)].text(value)
+            switch (gesture, Member.swiftName(of: tree.name(of: member)) ?? tree.name(of: member)) {
+            case (.tap, "numberOfTapsRequired"): return text == "2" ? .doubleTap : nil
+            case (.swipeRight, "direction"):
+                let ways: KeyValuePairs<String, Gesture> = [
+                    "left": .swipeLeft, "right": .swipeRight, "up": .swipeUp, "down": .swipeDown,
+                ]
+                return ways.first { text.lowercased().hasSuffix($0.key) }?.value
+            default: return nil
+            }
+        }
+    }
 
     /// What a write changes.
     private func object(of write: Write) -> Resolution {

@@ -48,6 +48,66 @@ extension ValueReader {
         return isScaled && !found.isEmpty ? .scaled(style: nil) : nil
     }
 
+    /// Whether an attributed text that the code makes has no font of its own: it is made of a string, with attributes
+    /// that are written out, and a variable that holds it gets no other attributes.
+    func hasNoFont(_ expression: CodeNode) -> Bool {
+        let tree = app.tree(expression.file)
+        if tree[expression.id].kind == .call { return isMadeWithoutFont(expression) }
+        guard tree[expression.id].kind == .name, let binding = binding(of: expression),
+            case .variable = binding.source, let initial = self.expression(of: expression.at(binding.node)),
+            resolver.assignments(to: binding, in: expression.file).isEmpty, isMadeWithoutFont(initial)
+        else { return false }
+        return app.mentions(ofBinding: binding.node, in: expression.file).allSatisfy { mention in
+            if mention == expression.id { return true }
+            let member = tree[mention].parent
+            guard member >= 0, tree[member].kind == .member, tree[member].firstChild == mention else { return false }
+            guard ValueReader.addingAttributes.contains(tree.name(of: member)) else {
+                return ["string", "length"].contains(tree.name(of: member))
+            }
+            let call = tree[member].parent
+            return call >= 0 && tree[call].kind == .call && !mayStateFont(expression.at(call))
+        }
+    }
+
+    private func isMadeWithoutFont(_ call: CodeNode) -> Bool {
+        let tree = app.tree(call.file)
+        guard tree[call.id].kind == .call,
+            ["NSAttributedString", "NSMutableAttributedString"].contains(Reference(call, in: app).name),
+            Reference(call, in: app)["string"] != nil
+        else { return false }
+        return !mayStateFont(call)
+    }
+
+    /// Whether a call passes attributes that are not written out, or a font among them.
+    private func mayStateFont(_ call: CodeNode) -> Bool {
+        let tree = app.tree(call.file)
+        for argument in tree.children(of: call.id) where tree[argument].kind == .argument {
+            let (name, value) = (tree.name(of: argument), tree[argument].firstChild)
+            guard value >= 0, !["string", "range", "value"].contains(name) else { continue }
+            switch tree[value].kind {
+            case .dictionary:
+                let keys = Array(tree.children(of: value)).enumerated().filter { $0.offset.isMultiple(of: 2) }
+                if !keys.allSatisfy({ isOtherAttribute($0.element, in: tree) }) { return true }
+            case .member, .name:
+                if !isOtherAttribute(value, in: tree) { return true }
+            default: return true
+            }
+        }
+        return false
+    }
+
+    private func isOtherAttribute(_ key: CodeTree.ID, in tree: CodeTree) -> Bool {
+        ValueReader.otherAttributes.contains(tree.name(of: key))
+    }
+
+    private static let addingAttributes: Set<String> = ["addAttribute", "addAttributes", "setAttributes"]
+    /// The attributes of a text that set no font.
+    private static let otherAttributes = FlowWords.set(
+        "foregroundColor backgroundColor kern paragraphStyle link underlineStyle underlineColor strikethroughStyle "
+            + "strikethroughColor strokeColor strokeWidth shadow baselineOffset ligature tracking "
+            + "NSForegroundColorAttributeName NSBackgroundColorAttributeName NSKernAttributeName "
+            + "NSParagraphStyleAttributeName NSLinkAttributeName NSUnderlineStyleAttributeName")
+
     /// More nodes than an attributed text is made of.
     private static let mostParts = 2_000
 
@@ -102,6 +162,44 @@ extension ValueReader {
         }
         return true
     }
+
+    /// The names of the pictures that an expression may come to: those by which it loads them, and those of the
+    /// constants that hold them.
+    func pictureNames(_ expression: CodeNode) -> [String] {
+        var (found, open): ([String], [CodeNode]) = ([], [expression])
+        for _ in 0..<ValueReader.mostPictures {
+            guard let next = open.popLast() else { break }
+            let tree = app.tree(next.file)
+            let parts = tree.children(of: next.id).map(next.at)
+            switch tree[next.id].kind {
+            case .ternary: open += parts.suffix(2)
+            case .binary where tree.name(of: next.id) == "??": open += parts
+            case .cast, .prefix, .postfix: open += parts.prefix(1)
+            case .name:
+                guard let binding = binding(of: next), case .variable = binding.source else { continue }
+                open += [self.expression(of: next.at(binding.node))].compactMap { $0 }
+                open += resolver.assignments(to: binding, in: next.file).map(next.at)
+            case .member, .call, .macro:
+                let reference = Reference(next, in: app)
+                if let name = imageName(next)?.name {
+                    found.append(name)
+                } else if ValueReader.restyling.contains(reference.name) || reference.name == "image",
+                    let base = reference.base
+                {
+                    open.append(base)
+                } else if reference.isImplicit || reference.base.map({ isCapital(Reference($0, in: app).name) }) == true
+                {
+                    // `HabitIcons.lockClosed`, `Asset.tickBlue`
+                    found.append(reference.name)
+                }
+            default: continue
+            }
+        }
+        return found
+    }
+
+    /// More pictures than one expression chooses between.
+    private static let mostPictures = 64
 
     private static let namesOfPictures: Set<String> = [
         "named", "resource", "resourceName", "imageLiteralResourceName", "imageNamed",

@@ -274,7 +274,8 @@ extension Member {
         "target": .opens([.action, .handlesTouch]), "action": .opens([.action, .handlesTouch]),
         "titleTextAttributes": .opens([.font, .textColor]), "setTitleTextAttributes": .opens([.font, .textColor]),
         "insertSegment": .opens([.items, .title]),
-        "removeAllSegments": .opens([.items, .title]),
+        "removeAllSegments": .sets([.items, .title, .image, .label]),
+        "items": .sets([.items, .title, .image, .label]), "setItems": .sets([.items, .title, .image, .label]),
         "removeSegment": .opens([.items, .title]),
         "selectedSegmentIndex": .sets([.selectedIndex]),
         // UISwitch, UISlider, UIStepper, UIProgressView, UIPageControl

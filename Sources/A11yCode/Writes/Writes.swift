@@ -106,7 +106,7 @@ struct WriteFinder {
             if name == "setValue", readKey(id) { return }
             guard Member.isSetter(name), name != "bind" || isBinding(parent) else { return }
             let argument = tree.child(of: parent, .argument)
-            if argument == nil, name != "removeFromSuperview" { return }
+            if argument == nil, !["removeFromSuperview", "removeAllSegments"].contains(name) { return }
             // `super.setTitle(title)` in an override of it passes its argument on.
             if isPassedOn(id, name) { return }
             add(parent, at: id, value: argument.map { tree[$0].firstChild } ?? -1)

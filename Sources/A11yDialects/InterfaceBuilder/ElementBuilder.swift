@@ -101,7 +101,10 @@ struct ElementBuilder {
         case .text: readText(LocatedText(string: child), key: names.entry(.key, of: child)?.text)
         case .attributedText:
             readText(LocatedText(attributed: child), key: names.entry(.key, of: child)?.text)
-            if names.hangs(child, by: "attributedText") { attributedFont = Styling.fixedFont(of: child) }
+            if names.hangs(child, by: "attributedText") {
+                attributedFont = Styling.fixedFont(of: child)
+                readLinks(of: child)
+            }
         case .color: readColor(child)
         case .font: readFont(child)
         case .image: readImage(child)
@@ -150,6 +153,17 @@ extension ElementBuilder {
         case "placeholder", "attributedPlaceholder": set(.placeholder, filled: written)
         default: break
         }
+    }
+
+    /// The parts of an attributed text that are links: `<url key="NSLink" string="…"/>` among their attributes.
+    private mutating func readLinks(of text: Node) {
+        let links = text.items.filter { fragment in
+            let attributes = fragment.items.first { $0.tag == "attributes" }
+            return attributes?.items.contains { $0.attribute("key") == "NSLink" } ?? false
+        }
+        let written = links.compactMap(LocatedText.init(fragment:)).filter { !$0.text.isEmpty }
+        guard let first = written.first else { return }
+        set(.links, .texts(written.map(\.text)), range: first.range, keyRange: text.tagRange)
     }
 
     private mutating func readColor(_ node: Node) {

@@ -50,8 +50,19 @@ extension Screen {
             guard let holder = element.parent.map({ self[$0] }), holder.mayBeSetByCode else { continue }
             let isIdle = element.type == .button && !element.hasHandler && element.action == nil
             let isFilled = isIdle && holder.type == .stackView && element.gestures.isEmpty
-            if element.type == .segment || isFilled { elements[index].doubts.insert(.code) }
+            let isInBar = isInFilledBar(element)
+            if element.type == .segment || isFilled || isInBar { elements[index].doubts.insert(.code) }
         }
+    }
+}
+
+extension Screen {
+    /// Whether an element is an item without an outlet of a bar that has one, so that code may put others in its place.
+    package func isInFilledBar(_ element: Element) -> Bool {
+        guard element.type == .tabBarItem || element.type == .barButtonItem, element.outlets.isEmpty,
+            let bar = element.parent.map({ self[$0] })
+        else { return false }
+        return [.tabBar, .toolbar, .navigationBar].contains(bar.type) && !bar.outlets.isEmpty
     }
 }
 

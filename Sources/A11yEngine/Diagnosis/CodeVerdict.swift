@@ -191,6 +191,7 @@ extension Rule {
         case .written where fixedFonts == .all, .supplied where fixedFonts == .all: return .none
         case .written where fixedFonts == .some, .supplied where fixedFonts == .some: return .opens
         case .written(let written):
+            if property == .isElement, written == .known(.flag(true)), element.isElementAnyway { return .none }
             if written == .nothing { return element.written.contains(property) ? .opens : .none }
             return supplies(written, property, to: element) ? .drops : .opens
         case .supplied(let supplied): value = supplied
@@ -253,6 +254,17 @@ extension Element {
         let uses = code.uses.filter { $0.properties.contains(property) && $0.mayChange }
         let use = uses.first { $0.effect == .opens } ?? uses.first
         return CodeOpening(element: id, cause: use?.cause ?? CodeCause(.unknown))
+    }
+}
+
+extension Element {
+    /// Whether it is an element of its class, so that code which makes it one changes nothing.
+    fileprivate var isElementAnyway: Bool {
+        guard isElement != false else { return false }
+        switch type {
+        case .label, .button, .textField, .secureTextField, .textView, .switch, .slider: return true
+        default: return isElement == true
+        }
     }
 }
 

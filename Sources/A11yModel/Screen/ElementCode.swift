@@ -154,6 +154,10 @@ public struct ElementCode: Hashable, Sendable {
     public var gaps: [CodeGap] = []
     /// The UIKit class that its own class descends from, by the code; nil if it has none, or the code does not tell.
     public var base: String?
+    /// The names of the pictures that code gives an image view or button, in some order.
+    public var pictures: [String] = []
+    /// What its own class answers itself, by methods of UIKit.
+    public var responses: Set<Response> = []
     /// Whether code that may not always run leaves a property open, where a project wants to see each such case.
     public var isStrict = false
     /// Where the code of a view of SwiftUI is that is shown as a part of another one; nil of one of that view's own.
@@ -165,6 +169,18 @@ public struct ElementCode: Hashable, Sendable {
         case elsewhere
         /// What it says comes from the use, and what it is from there.
         case inUse
+    }
+
+    /// What users do that a class answers by a method of its own.
+    public enum Response: Hashable, Sendable {
+        /// Touches on the view, its activation, or its selection as a cell.
+        case touch
+        /// The selection of a row or item, as the delegate of a list.
+        case selection
+        /// Nothing of users: the classes whose code was read post notifications of accessibility.
+        case announcement
+        /// Nothing of users: other classes of the app post such notifications.
+        case announcementElsewhere
     }
 
     /// Nothing known.
