@@ -22,7 +22,20 @@ extension Screen {
             guard let own = question.ownClass, let answer = answers[question] else { continue }
             leaveOpen(inside: id, asListedBy: own, answer)
         }
+        if platform == .macos { describeImages(by: code) }
         if let question = questions.controller { settleTitle(by: code.answer(question).lookingUp(code.text)) }
+    }
+
+    /// Names what shows only an image by the app's table of descriptions, which AppKit reads for every image that it
+    /// loads by its name.
+    private mutating func describeImages(by code: AppCode) {
+        for id in elements.map(\.id) where self[id].label == nil && self[id].macRole != nil {
+            guard let image = self[id][.image]?.text ?? self[id][.systemImage]?.text, self[id].title == nil,
+                let words = code.text(image, "AccessibilityImageDescriptions"), !words.isEmpty
+            else { continue }
+            self[id].assignments.append(
+                Assignment(.label, .text(words), range: self[id].anchor, keyRange: self[id].anchor))
+        }
     }
 
     /// A class of a Mac app that answers which elements are in it leaves open what the file has there.

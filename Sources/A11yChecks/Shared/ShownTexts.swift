@@ -49,10 +49,31 @@ struct NearTexts {
         }
         let range = max(0, place - NearTexts.reach)..<min(siblings.count, place + NearTexts.reach + 1)
         let captions = siblings[range].filter(isCaption)
-        let leading = { before(frame, $0) }
+        let between = obstacles(before: id, among: siblings[range])
+        let leading = { (other: Rect) -> Double? in
+            between.contains { isBetween($0, other, frame) } ? nil : before(frame, other)
+        }
         return nearest(captions.filter(endsInColon), leading) ?? nearest(captions, leading)
             ?? (isTicked(id) ? nearest(captions) { beside(frame, $0) } : nil)
             ?? nearest(captions) { above(frame, $0) }
+    }
+
+    /// The frames of the controls of a Mac window that take a caption before the element: a row there holds several. A
+    /// stepper shares that of its field.
+    private func obstacles(before id: ElementID, among siblings: ArraySlice<ElementID>) -> [Rect] {
+        guard let role = context.screen[id].macRole, role != MacRole("Stepper") else { return [] }
+        return siblings.filter { other in
+            let element = context.screen[other]
+            return other != id && element.isControl && element.macRole.map { !$0.showsTitle } ?? false
+        }.compactMap(context.frame)
+    }
+
+    /// Whether a control stands in the row between a text and an element.
+    private func isBetween(_ control: Rect, _ text: Rect, _ frame: Rect) -> Bool {
+        guard context.areInOneRow(frame, control) else { return false }
+        let start = min(text.maxX, frame.maxX) - LintContext.sameCoordinate
+        let end = max(text.x, frame.x) + LintContext.sameCoordinate
+        return control.x >= start && control.maxX <= end
     }
 
     private func nearest(_ captions: [ElementID], _ gap: (Rect) -> Double?) -> ElementID? {
