@@ -186,7 +186,8 @@ extension LintContext {
         }
     }
 
-    /// The image of the app's own that a control of a Mac app shows alone. Records tell of silence and of its file name.
+    /// The image of the app's own that a control of a Mac app shows alone. Records tell of silence and of its file
+    /// name.
     fileprivate func ownPicture(of id: ElementID) -> String? {
         guard let role = screen[id].macRole, role.showsTitle else { return nil }
         return screen[id][.image]?.text.flatMap { $0.isEmpty ? nil : RuleText.excerpt($0) }

@@ -71,15 +71,11 @@ struct UnnamedGroup: Check {
     ) -> Violation {
         var violation = Violation(id, variant: "choice", doubts: .undecided, ceiling: .likely, isCause: false)
         violation.facts = ["first": .text(context.speech(of: first))]
-        guard let caption = texts.text(beside: id), let text = context.shownText(of: caption),
-            text.hasSuffix(":") || text.hasSuffix("：")
-        else { return violation }
+        guard let (caption, text) = texts.caption(before: id) else { return violation }
         violation.variant = "choice-beside"
         violation.doubts = []
-        violation.facts["text"] = .text(RuleText.excerpt(text))
-        violation.related = [
-            RelatedPlace(message: "“\(RuleText.excerpt(text))” stands here", range: context.screen[caption].anchor)
-        ]
+        violation.facts["text"] = .text(text)
+        violation.related = [RelatedPlace(message: "“\(text)” stands here", range: context.screen[caption].anchor)]
         return violation
     }
 
@@ -87,8 +83,8 @@ struct UnnamedGroup: Check {
     /// The views from a list to its scroll view: the clip view, and the scroll view itself.
     private static let depth = 2
 
-    /// Whether the group, a scroll view around it, or a view that VoiceOver announces around it has a name, or a toolbar
-    /// holds it, whose items have labels.
+    /// Whether the group, a scroll view around it, or a view that VoiceOver announces around it has a name, or a
+    /// toolbar holds it, whose items have labels.
     private func isNamed(_ id: ElementID, in context: LintContext) -> Bool {
         let views = [id] + scrollers(around: id, in: context)
         if views.contains(where: { hasName(context.screen[$0]) }) { return true }

@@ -58,13 +58,25 @@ struct NearTexts {
             ?? nearest(captions) { above(frame, $0) }
     }
 
+    /// The same text, if it ends in a colon and does not stand behind the element: what follows it completes it.
+    func caption(before id: ElementID) -> (id: ElementID, text: String)? {
+        guard let caption = text(beside: id), endsInColon(caption), let words = context.shownText(of: caption) else {
+            return nil
+        }
+        if let frame = context.frame(of: id), let other = context.frame(of: caption),
+            context.areInOneRow(frame, other), before(frame, other) == nil
+        {
+            return nil
+        }
+        return (caption, RuleText.excerpt(words))
+    }
+
     /// The frames of the controls of a Mac window that take a caption before the element: a row there holds several. A
     /// stepper shares that of its field.
     private func obstacles(before id: ElementID, among siblings: ArraySlice<ElementID>) -> [Rect] {
         guard let role = context.screen[id].macRole, role != MacRole("Stepper") else { return [] }
         return siblings.filter { other in
-            let element = context.screen[other]
-            return other != id && element.isControl && element.macRole.map { !$0.showsTitle } ?? false
+            other != id && context.screen[other].isControl && context.screen[other].macRole != nil
         }.compactMap(context.frame)
     }
 

@@ -50,15 +50,12 @@ struct VagueLabel: Check {
             else { return nil }
             let bare = RuleText.trimmed(String(title.reversed().drop { "…. ".contains($0) }.reversed()))
             guard VagueLabel.rest.contains(exactly: FoldedText(bare, in: context.wordIndex(of: element.id))),
-                let caption = texts.text(beside: element.id), let text = context.shownText(of: caption),
-                text.hasSuffix(":") || text.hasSuffix("：")
+                let (caption, text) = texts.caption(before: element.id)
             else { return nil }
             return Violation(
-                element.id, property: .title, variant: "rest", facts: ["text": .text(RuleText.excerpt(text))],
-                related: [
-                    RelatedPlace(
-                        message: "“\(RuleText.excerpt(text))” stands here", range: context.screen[caption].anchor)
-                ], ceiling: .likely)
+                element.id, property: .title, variant: "rest", facts: ["text": .text(text)],
+                related: [RelatedPlace(message: "“\(text)” stands here", range: context.screen[caption].anchor)],
+                ceiling: .likely)
         }
     }
 

@@ -39,11 +39,9 @@ extension Rule {
         let found = Input.allCases.compactMap { input in
             inputs.contains(input) ? details.specialAdvice(for: input).map { (input.title, $0.remedy) } : nil
         }
-        let onMac = [("", details.macAdvice), (", where a text stands beside it", details.macAdviceBeside)]
-        return found
-            + onMac.compactMap { place, advice in
-                advice.map { ("Mac files of Interface Builder" + place, $0.remedy) }
-            }
+        guard let onMac = details.macAdvice else { return found }
+        let beside = details.macAdviceBeside.map { " Where a text stands beside it: \($0.remedy)" }
+        return found + [("Mac files", onMac.remedy + (beside ?? ""))]
     }
 }
 
