@@ -145,6 +145,7 @@ package let checks: [any Check.Type] = [
     UnlabelledImage.self,
     UnmergedGroup.self,
     UnnamedAction.self,
+    UnnamedGroup.self,
     UnnamedModal.self,
     UnpolledValue.self,
     UnreachableLink.self,

@@ -101,12 +101,6 @@ extension Element {
     /// the file names as it would a class of the app.
     var ownClass: String? { self[.customClass]?.text.flatMap { ElementType(word: $0) == nil ? $0 : nil } }
 
-    /// Whether only a trait calls it a button or link: it is a picture, a text or a plain view.
-    fileprivate var isCalledControl: Bool {
-        guard let traits, !traits.isDisjoint(with: [.button, .link]) else { return false }
-        return !isControl && !isCell
-    }
-
     /// Whether it is the view of a controller, of which gestures and the background are asked.
     var isPlainRoot: Bool {
         parent == nil && !isCell && !isBarItem && !mayBeSetByCode && !doubts.contains(.template)

@@ -31,7 +31,20 @@ extension Screen {
                 leaveOpen(inside: id, answer) { $0.effect == .opens && $0.properties.contains(.elements) }
             }
         }
+        if platform == .macos { describeImages(by: code) }
         if let question = questions.controller { settleTitle(by: code.answer(question).lookingUp(code.text)) }
+    }
+
+    /// Names what shows only an image by the app's table of descriptions, which AppKit reads for every image that it
+    /// loads by its name.
+    private mutating func describeImages(by code: AppCode) {
+        for id in elements.map(\.id) where self[id].label == nil && self[id].macRole != nil {
+            guard let image = self[id][.image]?.text ?? self[id][.systemImage]?.text, self[id].title == nil,
+                let words = code.text(image, "AccessibilityImageDescriptions"), !words.isEmpty
+            else { continue }
+            self[id].assignments.append(
+                Assignment(.label, .text(words), range: self[id].anchor, keyRange: self[id].anchor))
+        }
     }
 
     /// What code lists in a container leaves open what the file has there: the elements may be others.

@@ -21,7 +21,7 @@ private let headKeys: Set<String> = [
 ]
 
 /// The keys that only `explain` and the tests read, which are in no head.
-private let proseKeys: Set<String> = ["rationale", "examples"]
+private let proseKeys: Set<String> = ["appkit", "rationale", "examples"]
 
 private func packed(_ node: Node) -> String {
     switch node {

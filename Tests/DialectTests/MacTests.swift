@@ -37,9 +37,34 @@ import TestSupport
         #expect(button(cell)?[.systemImage]?.text == symbol)
     }
 
-    @Test func `AppKit names a help button, and does not describe the app's own images`() {
+    @Test func `AppKit names a help button, and an image of the app's own is no symbol`() {
         #expect(button(#"bezelStyle="helpButton""#)?.hasBuiltInName == true)
-        #expect(button(#"image="lens""#)?[.image] == nil)
+        #expect(button(#"image="lens""#)?[.image]?.text == "lens")
+        #expect(button(#"image="lens""#)?[.systemImage] == nil)
+    }
+
+    @Test func `clicks of a recognizer are gestures, with the function that answers them`() {
+        let line = #"<connections><action selector="open:" target="-2"/></connections>"#
+        let recognizers =
+            "<gestureRecognizers><clickGestureRecognizer>\(line)</clickGestureRecognizer></gestureRecognizers>"
+        let image = "<imageView id=\"i\">\(recognizers)<imageCell key=\"cell\" image=\"shop\"/></imageView>"
+        #expect(view(image).screen.element("i")?.gestures == [.tap: "open:"])
+    }
+
+    @Test func `a caption that points at its control keeps the connection, and a text of a row needs no name`() {
+        let line = #"<connections><accessibilityConnection property="title" destination="f"/></connections>"#
+        let caption = "<textField id=\"t\"><textFieldCell key=\"cell\" title=\"City\"/>\(line)</textField>"
+        let field = #"<textField id="f"><textFieldCell key="cell" editable="YES"/></textField>"#
+        #expect(view(caption + field).screen.element("t")?[.labelledBy]?.text == "f")
+        let outlet = #"<connections><outlet property="textField" destination="f"/></connections>"#
+        let row = view("<tableCellView id=\"r\"><subviews>\(field)</subviews>\(outlet)</tableCellView>").screen
+        #expect(row.element("f")?.hasBuiltInName == true)
+    }
+
+    @Test(arguments: [("33.149999999999999", "33.15"), ("2.0", "2"), ("0.5", "0.5"), ("7", "7")])
+    func `a number has the digits that people hear`(written: String, spoken: String) {
+        let slider = "<slider id=\"s\"><sliderCell key=\"cell\" doubleValue=\"\(written)\"/></slider>"
+        #expect(view(slider).screen.element("s")?.macRole == MacRole("Slider", value: spoken))
     }
 
     @Test(arguments: [
@@ -164,7 +189,8 @@ import TestSupport
 
     @Test(arguments: [
         ("textField", "value", Doubts()), ("button", "value", Doubts()), ("slider", "value", Doubts()),
-        ("button", "title", Doubts.code), ("textField", "toolTip", Doubts.code), ("imageView", "value", Doubts.code),
+        ("button", "title", Doubts.code), ("textField", "toolTip", Doubts.code),
+        ("imageView", "value", Doubts.code.union(.undecided)),
     ])
     func `a binding of the input does not name the control`(tag: String, binding: String, doubts: Doubts) {
         let line = "<connections><binding name=\"\(binding)\" destination=\"-2\" keyPath=\"a\"/></connections>"

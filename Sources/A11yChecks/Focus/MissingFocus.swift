@@ -13,6 +13,7 @@ struct MissingFocus: RepairingCheck {
         let passed = context.elements.filter { id in
             context.isVisible(id) && context.isInteractive(id) && context.simulation.position(of: id) == nil
         }
+        if context.screen.platform == .macos { return clicked(passed, in: context) }
         if passed.isEmpty { return prompted(in: context) }
         let offered = OfferedFunctions(at: context)
         let modals = context.openModals()
@@ -50,6 +51,20 @@ struct MissingFocus: RepairingCheck {
         }
         let wayOut = onlyWayOut(among: unreached, in: context)
         return unreached.map { violation(at: $0, in: context, isOnlyWayOut: $0 == wayOut) } + prompted(in: context)
+    }
+
+    /// The plain views of a Mac app that answer clicks alone. Everything else is an element there.
+    private func clicked(_ passed: [ElementID], in context: LintContext) -> [Violation] {
+        let subtrees = context.subtrees
+        return passed.filter { id in
+            let view = context.screen[id]
+            guard view.macRole == nil, view.type != .label, view.gestures[.tap] != nil, subtrees[id].stops == 0 else {
+                return false
+            }
+            return context.simulation.cause(for: id, in: context.screen) == nil
+        }.map { id in
+            Violation(id, property: .gestures, variant: "clicked", ceiling: .likely)
+        }
     }
 
     /// Whether it is a plain view that only closes something, beside another way out or as the empty part around a

@@ -74,7 +74,17 @@ struct MissingLabel: Check {
             violation.variant = "hidden"
             return violation
         }
-        if element.isTextInput, !stop.utterance.value.isEmpty || context.isStandIn(id) {
+        if let caption = context.captionPointing(at: id) {
+            violation.variant = "reversed"
+            violation.facts["text"] = .text(context.shownText(of: caption).map(RuleText.excerpt) ?? "")
+            violation.related = [
+                RelatedPlace(message: "this title connection", range: context.screen[caption].anchor)
+            ]
+            violation.ceiling = .likely
+        } else if let picture = context.ownPicture(of: id) {
+            violation.variant = "own-image"
+            violation.facts["asset"] = .text(picture)
+        } else if element.isTextInput, !stop.utterance.value.isEmpty || context.isStandIn(id) {
             violation.variant = "content"
         } else if let caption = texts.text(beside: id) {
             violation.variant = stop.utterance.description.isEmpty ? "silent-beside" : "beside"
@@ -95,7 +105,8 @@ extension LintContext {
     func isNameless(_ id: ElementID) -> Bool {
         let element = screen[id]
         // VoiceOver speaks the role of a control even if touches are disabled, so users miss the name there as well.
-        guard element.isControl || isInteractive(id), !namesItself(id), !hasName(id) else {
+        let isIndicator = element.type == .progressView && element.macRole != nil
+        guard element.isControl || isInteractive(id) || isIndicator, !namesItself(id), !hasName(id) else {
             return false
         }
         if element.traits?.contains(.keyboardKey) == true { return false }
@@ -124,7 +135,7 @@ extension LintContext {
         let isUndecided = hasUndrawnTitle || isBlankBackItem(element)
         var violation = Violation(
             id, doubts: isUndecided ? .undecided : [], evidence: evidence(for: element),
-            ceiling: hasHelpTag(element) ? .likely : .certain)
+            ceiling: hasHelpTag(element) || tellsSomething(element) ? .likely : .certain)
         if element.label != nil { violation.property = .label }
         return violation
     }
@@ -162,6 +173,31 @@ extension LintContext {
         "Edit": ["edit"], "Favorite": ["favo", "like"], "Get Mail": ["mail"], "Link": ["link", "url"],
         "More": ["menu", "more", "options"], "Refresh": ["fetch", "load", "refresh", "retry", "update"],
         "Search": ["find", "search"], "Share": ["share"],
+    ]
+
+    /// The caption whose title connection points at the control of a Mac app, and so names the caption.
+    fileprivate func captionPointing(at id: ElementID) -> ElementID? {
+        guard screen[id].macRole != nil, let name = screen[id].fileID else { return nil }
+        return elements(setting: .labelledBy).first {
+            screen[$0].type == .label && screen[$0][.labelledBy]?.text == name
+        }
+    }
+
+    /// The image of the app's own that a control of a Mac app shows alone. Records tell of silence and of its file
+    /// name.
+    fileprivate func ownPicture(of id: ElementID) -> String? {
+        guard let role = screen[id].macRole, role.showsTitle else { return nil }
+        return screen[id][.image]?.text.flatMap { $0.isEmpty ? nil : RuleText.excerpt($0) }
+    }
+
+    /// Whether the role or the value of a Mac control tells a part of what a name would: most stand beside the field or
+    /// the text that they belong to.
+    private func tellsSomething(_ element: Element) -> Bool {
+        element.macRole.map { LintContext.companions.contains($0.word) } ?? false
+    }
+
+    private static let companions: Set<String> = [
+        "Date Picker", "Disclosure Triangle", "Level Indicator", "Path", "Progress Indicator", "Stepper",
     ]
 
     /// Whether it has a help tag on Mac, which VoiceOver reads after a pause, and which is no name.

@@ -63,7 +63,10 @@ struct NearTexts {
         let range = max(0, place - NearTexts.reach)..<min(siblings.count, place + NearTexts.reach + 1)
         let found = siblings[range].filter(isCaption)
         let captions = found.allSatisfy(isCalledValue) ? found : found.filter { !isCalledValue($0) }
-        let leading = { before(frame, $0) }
+        let between = obstacles(before: id, among: siblings[range])
+        let leading = { (other: Rect) -> Double? in
+            between.contains { isBetween($0, other, frame) } ? nil : before(frame, other)
+        }
         return nearest(captions.filter(endsInColon), leading) ?? nearest(captions, leading)
             ?? (isTicked(id) ? nearest(captions) { beside(frame, $0) } : nil)
             ?? nearest(captions) { above(frame, $0) }
@@ -74,6 +77,36 @@ struct NearTexts {
         context.screen[id].called.contains { name in
             ["detail", "value", "subtitle"].contains { name.lowercased().contains($0) }
         }
+    }
+
+    /// The same text, if it ends in a colon and does not stand behind the element: what follows it completes it.
+    func caption(before id: ElementID) -> (id: ElementID, text: String)? {
+        guard let caption = text(beside: id), endsInColon(caption), let words = context.shownText(of: caption) else {
+            return nil
+        }
+        if let frame = context.frame(of: id), let other = context.frame(of: caption),
+            context.areInOneRow(frame, other), before(frame, other) == nil
+        {
+            return nil
+        }
+        return (caption, RuleText.excerpt(words))
+    }
+
+    /// The frames of the controls of a Mac window that take a caption before the element: a row there holds several. A
+    /// stepper shares that of its field.
+    private func obstacles(before id: ElementID, among siblings: ArraySlice<ElementID>) -> [Rect] {
+        guard let role = context.screen[id].macRole, role != MacRole("Stepper") else { return [] }
+        return siblings.filter { other in
+            other != id && context.screen[other].isControl && context.screen[other].macRole != nil
+        }.compactMap(context.frame)
+    }
+
+    /// Whether a control stands in the row between a text and an element.
+    private func isBetween(_ control: Rect, _ text: Rect, _ frame: Rect) -> Bool {
+        guard context.areInOneRow(frame, control) else { return false }
+        let start = min(text.maxX, frame.maxX) - LintContext.sameCoordinate
+        let end = max(text.x, frame.x) + LintContext.sameCoordinate
+        return control.x >= start && control.maxX <= end
     }
 
     private func nearest(_ captions: [ElementID], _ gap: (Rect) -> Double?) -> ElementID? {

@@ -11,6 +11,7 @@ struct VagueLabel: Check {
 
     private static let phrases = WordList(named: "vague")
     private static let repeated = WordList(named: "vague-if-repeated")
+    private static let rest = WordList(named: "vague-beside-text")
     /// The width in columns of the name of a key: “AC”, “31”, one Han character (ours).
     private static let keyWidth = 2
 
@@ -30,6 +31,35 @@ struct VagueLabel: Check {
     }
 
     func violations(in context: LintContext) -> [Violation] {
+        var violations = vague(in: context)
+        if context.screen.platform == .macos {
+            let found = Set(violations.compactMap(\.element))
+            violations += rests(in: context).filter { $0.element.map(found.contains) != true }
+        }
+        return violations
+    }
+
+    /// The titles of a Mac app that only complete a caption beside them: “Log file:” and “Show”. A titled button is not
+    /// named by a caption.
+    private func rests(in context: LintContext) -> [Violation] {
+        let texts = NearTexts(in: context)
+        return context.stopTexts.compactMap { words in
+            let element = context.screen[words.element]
+            guard words.part == nil, let role = element.macRole, ["Button", "Checkbox"].contains(role.word),
+                let title = element.title, words.isInteractive
+            else { return nil }
+            let bare = RuleText.trimmed(String(title.reversed().drop { "…. ".contains($0) }.reversed()))
+            guard VagueLabel.rest.contains(exactly: FoldedText(bare, in: context.wordIndex(of: element.id))),
+                let (caption, text) = texts.caption(before: element.id)
+            else { return nil }
+            return Violation(
+                element.id, property: .title, variant: "rest", facts: ["text": .text(text)],
+                related: [RelatedPlace(message: "“\(text)” stands here", range: context.screen[caption].anchor)],
+                ceiling: .likely)
+        }
+    }
+
+    private func vague(in context: LintContext) -> [Violation] {
         var keyGroups: [ElementID?: Int]?
         var violations: [Violation] = []
         var repeated: [Phrase: [ElementID]] = [:]

@@ -594,7 +594,7 @@ final class EscapeFinder {
             + "cancelPreviousPerformRequests scrollRectToVisible addLayoutGuide removeInteraction addInteraction "
             + "firstIndex index indexOfObject containsObject dictionaryWithObjects arrayWithObjects arrayWithArray "
             + "visualFormat setNextKeyView setInitialFirstResponder addConstraint addConstraints drawHierarchy "
-            + "addTarget removeTarget sendAction sendActions "
+            + "addTarget removeTarget sendAction sendActions rowForView columnForView "
             + "constraint max min insert append addObject locationInView translationInView velocityInView "
             + "presentPopoverFromBarButtonItem showFromView presentFromView constraintWithItem initWithTarget "
             + "constraintEqualToItem location showFromBarButtonItem setDelegate setDataSource initWithCustomView zip "
@@ -614,7 +614,7 @@ final class EscapeFinder {
             + "translation.in velocity.in setTranslation.in setCustomSpacing.after isDescendant.of present.from "
             + "dismiss.from sendAction.from show.from show.in performSegue.sender distance.to equalTo.to "
             + "snapshot.of Bundle.for addObserver.object insert.at showAdded.to hide.for presentPreview.from "
-            + "instantiate.withOwner loadNibNamed.owner edges.to")
+            + "instantiate.withOwner loadNibNamed.owner edges.to row.for column.for")
     /// Pieces of Objective-C selectors with the same meaning.
     private static let harmlessPieces = FlowWords.set(
         "belowSubview aboveSubview toItem toView fromView inView withView sender afterView withItem attributeItem "

@@ -286,7 +286,7 @@ extension Member {
         "observedProgress": .opens([.progress]),
         "numberOfPages": .sets([.pages]), "currentPage": .sets([.currentPage]),
         // AppKit: what VoiceOver says, in the words of NSAccessibility. The cell of a control is the control.
-        "accessibilityTitle": .sets([.title]), "accessibilityHelp": .sets([.hint]), "toolTip": .sets([.hint]),
+        "accessibilityTitle": .sets([.label, .title]), "accessibilityHelp": .sets([.hint]), "toolTip": .sets([.hint]),
         "accessibilityElement": .sets([.isElement]), "accessibilityHidden": .sets([.elementsHidden]),
         "accessibilityTitleUIElement": .opens([.label]), "accessibilityPlaceholderValue": .sets([.placeholder]),
         "accessibilityRole": .opens([.traits]), "accessibilitySubrole": .opens([.traits]),
@@ -300,7 +300,7 @@ extension Member {
         "doubleValue": .opens([.text]), "floatValue": .opens([.text]), "string": .sets([.text]),
         "placeholderString": .sets([.placeholder]), "placeholderAttributedString": .sets([.placeholder]),
         "alphaValue": .sets([.alpha]),
-        "bind": .opens([.title, .text, .label, .image, .hint, .hidden, .enabled]),
+        "bind": .opens([.title, .text, .image, .hint, .hidden, .enabled]),
         "setLabel": .opens([.title, .label]), "setToolTip": .sets([.hint]),
         // What removes an element from the screen, or leads to anything.
         "removeFromSuperview": .opens(.ofCode),
@@ -451,6 +451,10 @@ extension Member {
         + "noteNumberOfRowsChanged noteHeightOfRows addTrackingArea removeTrackingArea trackingAreas "
         + "updateTrackingAreas addCursorRect discardCursorRects nextKeyView acceptsFirstResponder needsDisplay "
         + "scrollToBeginningOfDocument scrollToEndOfDocument scrollToVisible animator viewWithTag unbind "
+        + "minValue maxValue numberOfTickMarks allowsTickMarkValuesOnly altIncrementValue increment valueWraps "
+        + "clickedPathItem pathItems rowForView columnForView itemAtRow rowAtPoint columnAtPoint columnWithIdentifier "
+        + "lastItem itemWithTitle itemWithTag menuItem selectItemWithObjectValue objectValueOfSelectedItem "
+        + "selectedColumn selectColumnIndexes sortDescriptors autosaveName numberOfVisibleItems datePickerElements "
         + "infoForBinding setFrameOrigin setBoundsOrigin selectedSegment segmentCount setTag setShowsMenuIndicator "
         + "setSelectedRange selectedRange setPosition isSubviewCollapsed adjustSubviews "
         + "heroID hero iq isFindInteractionEnabled findInteraction isSkeletonable showSkeleton showAnimatedSkeleton "

@@ -166,7 +166,8 @@ extension CheckRun {
             !request.fixing.isAny, !request.files.isFlow,
             !files.discovery.files.contains(where: { $0.path == FileToCheck.standardInput }),
             !run.project.activeConfigurations.contains(where: { $0.own?.hasEntriesToUse == true }),
-            !FindingStream.grows(into: files.discovery.files.map(\.path))
+            !FindingStream.grows(into: files.discovery.files.map(\.path)),
+            !LanguageCopies.areAmong(files.discovery.files.map(\.path))
         else { return nil }
         return FindingStream(
             reporter, version: Version.current.number, over: files.discovery.files.map { run.root.relative($0.path) },
@@ -290,6 +291,8 @@ extension CheckRun {
             result.checked.reports += [baseline.report(run.root, rules)].compactMap { $0 }
         }
         result.checked.reports = result.checked.reports.map { shown($0, in: run) }
+        // A repair is made in each copy.
+        if !request.fixing.isAny { result.checked.reports = LanguageCopies.folded(result.checked.reports) }
         return result
     }
 }

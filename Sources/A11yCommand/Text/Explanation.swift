@@ -152,7 +152,7 @@ enum RuleWords {
 
     /// What to do about a finding, a paragraph for each kind of file that has words of its own.
     static func remedies(of rule: Rule) -> [String] {
-        [rule.remedy] + rule.specialRemedies.map { "In \($0.input.title): \($0.remedy)" }
+        [rule.remedy] + rule.specialRemedies.map { "In \($0.files): \($0.remedy)" }
     }
 
     /// The kinds of file and the platforms that the rule applies to.

@@ -31,9 +31,10 @@ struct RuleReference {
         let contents = categories.map { "[\($0)](#\($0))" }.joined(separator: " · ")
         let tables = categories.map { category in
             let heading = [
-                "## \(category)", "", "| Rule | Reports | Severity | Preset | WCAG |", "|---|---|---|---|---|",
+                "## \(category)", "", "| Rule | Reports | Severity | Preset | WCAG | AppKit |",
+                "|---|---|---|---|---|---|",
             ]
-            let rows = pages.filter { $0.rule.category == category }.map { row($0.rule) }
+            let rows = pages.filter { $0.rule.category == category }.map(row)
             return (heading + rows).joined(separator: "\n")
         }
         return RuleReference.joined([RuleReference.notice, introduction, contents] + tables)
@@ -75,13 +76,16 @@ struct RuleReference {
         and does not report. `a11ylint explain RULE` prints it in the terminal.
 
         A plain run applies the `recommended` rules. `--preset strict` applies the `strict` rules too.
+        The last column says whether a rule holds for apps of AppKit, on a Mac, and if not, why.
         """
     }
 
-    private func row(_ rule: Rule) -> String {
+    private func row(_ page: Page) -> String {
+        let rule = page.rule
         let cells = [
             link(to: rule.id, from: index?.dropLast()), RuleReference.cell(rule.title), rule.severity.rawValue,
             rule.preset, rule.numbers,
+            rule.platforms.contains(.macos) ? "yes" : "no: " + RuleReference.cell(page.appKit ?? "nobody has looked"),
         ]
         return "| \(cells.joined(separator: " | ")) |"
     }

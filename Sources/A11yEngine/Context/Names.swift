@@ -28,7 +28,8 @@ extension LintContext {
     /// own.
     public func namesItself(_ id: ElementID) -> Bool {
         switch screen[id].type {
-        case .datePicker, .pickerView, .pageControl, .stepper, .searchBar, .progressView, .activityIndicator: true
+        case .datePicker, .pickerView, .pageControl, .stepper, .searchBar, .activityIndicator: true
+        case .progressView: screen[id].macRole.map { $0 == .busyIndicator } ?? true
         case .textView: screen[id].isFalse(.editable)
         default: screen[id].traits?.contains(.searchField) == true
         }

@@ -100,6 +100,10 @@ extension Rule {
         if restsOn.contains(.label), element.label == nil, !keepsLooks {
             found += element.isTextInput ? [.placeholder] : [.text, .title]
         }
+        // On a Mac, what a control without a title shows is its value.
+        if restsOn.contains(.label), let role = element.macRole, !role.showsTitle {
+            found.removeAll { $0 == .text || $0 == .title }
+        }
         if !isAboutLooks { found += [.isElement, .elementsHidden, .elements] }
         // Who misses a stop misses what the element answers.
         if restsOn.contains(.isElement), !element.gestures.isEmpty { found.append(.gestures) }
@@ -329,7 +333,7 @@ extension Diagnostic {
 extension Diagnostic {
     /// What the rule's page advises, or the line of code to change where one overwrites what the file says.
     func advice(in context: LintContext) -> RuleAdvice {
-        let advice = details.advice(for: context.screen.input)
+        let advice = details.advice(for: context.screen, violation.variant)
         guard let id = violation.element, let code = context.screen[id].code,
             let property = violation.property ?? rule.restsOn.first,
             let use = code.uses.first(where: { $0.sets(property) })

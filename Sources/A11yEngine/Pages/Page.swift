@@ -15,6 +15,8 @@ public struct Page: Sendable {
     public let strictParameters: [Parameter]
     /// The examples, good and bad.
     public let examples: [Example]
+    /// Why the rule does not hold for apps of AppKit; nil if it does, or if the page does not say.
+    public let appKit: String?
     /// The entries of `outranks` with their places in the page.
     public let outranked: [(word: String, range: SourceRange)]
 

@@ -6,9 +6,10 @@ import A11ySyntax
 extension Page {
     /// The keys of a page.
     public static let keys = [
-        "aliases", "applies-to", "category", "check", "confidence", "criteria", "doubt", "examples", "fix", "id",
-        "inputs", "message", "most-per-screen", "needs", "outranks", "parameters", "parameters-in-strict", "platforms",
-        "presets", "rationale", "remedy", "removes", "require", "rests-on", "severity", "sources", "swiftui", "title",
+        "aliases", "appkit", "applies-to", "category", "check", "confidence", "criteria", "doubt", "examples", "fix",
+        "id", "inputs", "message", "most-per-screen", "needs", "outranks", "parameters", "parameters-in-strict",
+        "platforms", "presets", "rationale", "remedy", "removes", "require", "rests-on", "severity", "sources",
+        "swiftui", "title",
     ]
 
     /// Decodes a page. Problems are collected, each with its place; a page with a problem gives no rule.
@@ -76,6 +77,7 @@ extension Page {
             parameters: extent == .whole ? parameters(fields.root.entry("parameters"), in: text) : [],
             strictParameters: extent == .whole ? parameters(fields.root.entry("parameters-in-strict"), in: text) : [],
             examples: extent == .whole ? fields.examples("examples") : [],
+            appKit: extent == .whole ? fields.optionalText("appkit") : nil,
             outranked: fields.root.entry("outranks")?.items.map { (word: $0.text, range: $0.range) } ?? [])
     }
 
@@ -169,6 +171,18 @@ extension Node {
     fileprivate var words: String {
         kind == .scalar ? text : items.map(\.text).joined(separator: ", ")
     }
+}
+
+/// What a page says to do about a finding.
+struct PageRemedy {
+    /// In a file whose kind has no words of its own.
+    var usual = ""
+    /// In kinds of file with words of their own.
+    var byInput: [Input: String] = [:]
+    /// In a Mac file of Interface Builder, whose inspectors have other words; nil if they are the same.
+    var onMac: String?
+    /// The same where a text stands beside the element.
+    var onMacBeside: String?
 }
 
 /// Decodes the top-level keys of a page one by one, and collects problems with their places.
@@ -303,22 +317,29 @@ struct PageFields {
     }
 
     /// A remedy, or one for each kind of file and one, with the key `''`, for any other.
-    mutating func remedy() -> (usual: String, byInput: [Input: String]) {
-        guard let node = root.entry("remedy"), node.kind == .mapping else { return (onOneLine(text("remedy")), [:]) }
-        var usual = ""
-        var byInput: [Input: String] = [:]
+    mutating func remedy() -> PageRemedy {
+        var remedy = PageRemedy()
+        guard let node = root.entry("remedy"), node.kind == .mapping else {
+            remedy.usual = onOneLine(text("remedy"))
+            return remedy
+        }
         for entry in node.entries {
-            let name = entry.key?.name ?? ""
-            if name.isEmpty {
-                usual = onOneLine(RuleText.trimmed(entry.text))
-            } else if let input: Input = word(name, at: entry.key?.range ?? entry.range, key: "remedy") {
-                byInput[input] = onOneLine(RuleText.trimmed(entry.text))
+            let words = onOneLine(RuleText.trimmed(entry.text))
+            switch entry.key?.name ?? "" {
+            case "": remedy.usual = words
+            case "mac": remedy.onMac = words
+            case "mac-beside": remedy.onMacBeside = words
+            case let name:
+                guard let input: Input = word(name, at: entry.key?.range ?? entry.range, key: "remedy") else {
+                    continue
+                }
+                remedy.byInput[input] = words
             }
         }
-        if usual.isEmpty {
+        if remedy.usual.isEmpty {
             note(PageProblem("`remedy` has no text with the key `''`, for any other file", at: node.range))
         }
-        return (usual, byInput)
+        return remedy
     }
 
     private func onOneLine(_ text: String) -> String {

@@ -35,10 +35,13 @@ extension Rule {
     public func remedy(for input: Input) -> String { details.advice(for: input).remedy }
 
     /// The remedies that differ from `remedy`, with the kind of file that each is for.
-    public var specialRemedies: [(input: Input, remedy: String)] {
-        Input.allCases.compactMap { input in
-            inputs.contains(input) ? details.specialAdvice(for: input).map { (input, $0.remedy) } : nil
+    public var specialRemedies: [(files: String, remedy: String)] {
+        let found = Input.allCases.compactMap { input in
+            inputs.contains(input) ? details.specialAdvice(for: input).map { (input.title, $0.remedy) } : nil
         }
+        guard let onMac = details.macAdvice else { return found }
+        let beside = details.macAdviceBeside.map { " Where a text stands beside it: \($0.remedy)" }
+        return found + [("Mac files", onMac.remedy + (beside ?? ""))]
     }
 }
 
@@ -56,6 +59,10 @@ final class RuleDetails: Sendable {
     /// What to do in a file whose kind has no words of its own, and the words of the others.
     let advice: RuleAdvice
     private let specialAdvice: [(input: Input, advice: RuleAdvice)]
+    /// What to do in a Mac file of Interface Builder, if the inspectors have other words there.
+    fileprivate let macAdvice: RuleAdvice?
+    /// The same where a text stands beside the element.
+    fileprivate let macAdviceBeside: RuleAdvice?
     let messages: [String: Message]
     let outranks: [String]
     /// The categories among them, without the word before their names.
@@ -74,15 +81,24 @@ final class RuleDetails: Sendable {
         questions = fields.optionalMessages("doubt")
         fix = fields.optionalWord("fix") ?? .none
         removes = fields.property("removes")
-        let (remedy, remedies) = fields.remedy()
-        advice = RuleAdvice(criteria: criteria, remedy: remedy)
-        specialAdvice = remedies.map { ($0.key, RuleAdvice(criteria: criteria, remedy: $0.value)) }
+        let remedy = fields.remedy()
+        advice = RuleAdvice(criteria: criteria, remedy: remedy.usual)
+        specialAdvice = remedy.byInput.map { ($0.key, RuleAdvice(criteria: criteria, remedy: $0.value)) }
+        macAdvice = remedy.onMac.map { RuleAdvice(criteria: criteria, remedy: $0) }
+        macAdviceBeside = remedy.onMacBeside.map { RuleAdvice(criteria: criteria, remedy: $0) }
         messages = fields.messages("message")
         outranks = fields.words("outranks")
         outrankedCategories = outranks.compactMap { word in
             word.hasPrefix("category:") ? String(word.dropFirst("category:".count)) : nil
         }
         mostPerScreen = fields.count("most-per-screen")
+    }
+
+    /// What findings on a screen say, with this variant of the message.
+    func advice(for screen: Screen, _ variant: String?) -> RuleAdvice {
+        guard screen.input == .interfaceBuilder, screen.platform == .macos else { return advice(for: screen.input) }
+        let isBeside = variant.map { $0.hasSuffix("beside") || $0 == "reversed" } ?? false
+        return (isBeside ? macAdviceBeside : nil) ?? macAdvice ?? advice(for: screen.input)
     }
 
     /// What findings in a kind of file say; see `Rule.remedy`.

@@ -354,9 +354,28 @@ public struct MacRole: Hashable, Sendable {
     /// An item of a menu. Its menu places it.
     public static let menuItem = MacRole("Menu Item")
 
+    /// An activity of unknown length. It says all that there is to say.
+    public static let busyIndicator = MacRole("Busy Indicator")
+
     /// A role with the state that the control is in.
     public init(_ word: String, value: String = "") {
         self.word = word
         self.value = value
+    }
+
+    /// Whether what the control shows is a title: what another control shows is its value.
+    public var showsTitle: Bool { MacRole.titled.contains(word) }
+
+    private static let titled: Set<String> = [
+        "Button", "Checkbox", "Disclosure Triangle", "Menu Button", "Menu Item", "Radio Button", "Tab",
+    ]
+}
+
+extension Element {
+    /// Whether VoiceOver on a Mac says the title that the button draws in place of its label. A title that an image
+    /// replaces is another matter.
+    public var saysTitleForLabel: Bool {
+        guard let role = macRole, ["Button", "Checkbox", "Radio Button"].contains(role.word) else { return false }
+        return type == .button && title?.isEmpty == false && !doubts.contains(.undecided)
     }
 }

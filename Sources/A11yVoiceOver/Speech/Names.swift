@@ -51,9 +51,10 @@ struct Names: Sendable {
     /// The name of an element.
     func name(of id: ElementID) -> Name {
         let element = screen[id]
-        if let label = element.label { return Name(text: label, source: .author) }
+        if let label = element.label, !element.saysTitleForLabel { return Name(text: label, source: .author) }
         // On a Mac a title element names a control that draws no title of its own.
-        let drawsTitle = screen.platform == .macos && element.title?.isEmpty == false
+        // A caption that points at its control is no name of the caption.
+        let drawsTitle = screen.platform == .macos && (element.title?.isEmpty == false || element.type == .label)
         if !drawsTitle, let target = element[.labelledBy]?.text.flatMap({ byName[$0] }) {
             let visible = screen[target]
             let text = visible.label ?? visible.text ?? visible.title ?? ""
@@ -107,7 +108,8 @@ struct Names: Sendable {
         if let symbol = element[.systemImage]?.text, !symbol.isEmpty {
             return Name(text: PictureName.spoken(symbol: symbol), source: .image)
         }
-        if let asset = element[.image]?.text, !asset.isEmpty {
+        // Of an app for the Mac, records of an own image tell of silence more often than of its file name.
+        if let asset = element[.image]?.text, !asset.isEmpty, element.macRole == nil {
             return Name(text: PictureName.spoken(asset: asset), source: .image)
         }
         return Name(text: "", source: .none)

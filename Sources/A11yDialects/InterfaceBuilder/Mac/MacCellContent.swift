@@ -120,10 +120,21 @@ extension Element {
         replace(Assignment(property, .text(written.text), range: written.range, keyRange: written.keyRange))
     }
 
-    /// Sets the image of a control if AppKit has a description for it. AppKit does not speak the file names of the
-    /// app's own images.
+    /// Sets the image of a control: one that AppKit has a description for, or one of the app's own.
     mutating func assign(_ picture: ImageName?) {
-        guard let picture, picture.isSymbol else { return }
-        assign(.systemImage, filled: picture.name)
+        guard let picture else { return }
+        assign(picture.isSymbol ? .systemImage : .image, filled: picture.name)
+    }
+
+    /// Reads the clicks that its recognizers answer, each with its function.
+    mutating func read(recognizers: [Node]) {
+        for recognizer in recognizers where recognizer.tag == "clickGestureRecognizer" {
+            let lines = recognizer.items.filter { $0.tag == "connections" }.flatMap(\.items)
+            guard let action = lines.first(where: { $0.tag == "action" })?.entry("selector") else { continue }
+            let isDouble = recognizer.attribute("numberOfClicksRequired").map { $0 != "1" } ?? false
+            var all = gestures
+            all[isDouble ? .doubleTap : .tap] = action.text
+            assign(.gestures, .gestures(all), action)
+        }
     }
 }

@@ -18,6 +18,8 @@ struct MacConnections {
     var titles: [TitleConnection] = []
     /// The object id of the control of each cell, by the cell's.
     var cells: [String: String] = [:]
+    /// The texts of rows, which their cell views fill: what a row says is no name that could be missing.
+    private var rowTexts: [String] = []
     /// The matrices. Code accesses their cells by row and column.
     var matrices: [(screen: Int, element: ElementID)] = []
 
@@ -49,6 +51,12 @@ struct MacConnections {
         }
     }
 
+    /// Notes the text that a cell view of a table fills, by its outlet of AppKit's.
+    mutating func readRow(_ node: Node) {
+        let texts = node.items.filter { $0.tag == "outlet" && $0.attribute("property") == "textField" }
+        rowTexts += texts.compactMap { $0.attribute("destination") }
+    }
+
     /// Drops the connections of a screen that shows nothing.
     mutating func forget(screen: Int) {
         titles.removeAll { $0.screen == screen }
@@ -70,7 +78,9 @@ struct MacConnections {
             }
             let caption = screens[place.screen][place.element]
             let words = caption.label ?? caption.text ?? caption.title ?? ""
-            if place.screen == title.screen, !words.isEmpty {
+            // A caption that points at its control has it the wrong way round. A rule says so.
+            let isReversed = screens[title.screen][title.element].type == .label
+            if place.screen == title.screen, isReversed || !words.isEmpty {
                 let range = title.destination.range
                 let keyRange = title.destination.key?.range ?? range
                 screens[title.screen].elements[title.element.index].assignments.append(
@@ -78,6 +88,12 @@ struct MacConnections {
             } else {
                 // The name is created at run time, or is on another pane. It exists in either case.
                 screens[title.screen].elements[title.element.index].hasBuiltInName = true
+            }
+        }
+        for text in rowTexts {
+            guard let place = objects[cells[text] ?? text] else { continue }
+            if screens[place.screen][place.element].isMacInput {
+                screens[place.screen][place.element].hasBuiltInName = true
             }
         }
         var common = common
@@ -139,6 +155,11 @@ extension Node {
         let options = items.first { $0.tag == "dictionary" && $0.attribute("key") == "options" }
         return options.flatMap { LocatedText("NSNullPlaceholder", of: $0)?.unlessEmpty }
     }
+}
+
+extension Element {
+    /// Whether users type into it.
+    fileprivate var isMacInput: Bool { macRole != nil && type.isMacField }
 }
 
 extension ElementType {

@@ -9,7 +9,7 @@ extension MacScreenBuilder {
         let id = add(type, node, content, at: place)
         change(id) { element in
             let isBusy = node.tag == "progressIndicator" && node.attribute("indeterminate") == "YES"
-            element.macRole = isBusy ? MacRole("Busy Indicator") : MacRole(word, value: content.value(of: node))
+            element.macRole = isBusy ? .busyIndicator : MacRole(word, value: content.value(of: node))
             switch type {
             case .searchBar:
                 element.assign(.text, filled: content.title)
@@ -21,12 +21,9 @@ extension MacScreenBuilder {
                 element.macRole = nil
             default: break
             }
-            // Their content tells what they are; most accompany a field that they change.
-            if ["datePicker", "pathControl", "stepper"].contains(node.tag) { element.hasBuiltInName = true }
             // An editor's text fills its window, and its window's title names it.
             if node.tag == "textView" { element.doubts.insert(.undecided) }
         }
-        settle(id, at: place)
     }
 
     /// Adds a push button, check box, radio button or another button.
@@ -34,7 +31,6 @@ extension MacScreenBuilder {
         let content = MacCellContent(of: node)
         let id = add(.button, node, content, at: place)
         change(id) { $0.readButton(content) }
-        settle(id, at: place)
     }
 
     /// Adds a pop-up button, whose value is its choice, or a menu button, whose title is that of its first item.
@@ -51,7 +47,6 @@ extension MacScreenBuilder {
                 element.macRole = MacRole("Pop Up Button", value: content.title?.text ?? "")
             }
         }
-        settle(id, at: place)
     }
 
     /// Adds a text field, or a static text.
@@ -67,18 +62,18 @@ extension MacScreenBuilder {
                 element.assign(.placeholder, filled: content.placeholder)
             }
         }
-        settle(id, at: place)
     }
 
-    /// Adds an image. VoiceOver stops on it, and speaks a generic word without a description. Most images are icons
-    /// beside a text, so a missing description is not reported.
+    /// Adds an image. VoiceOver stops on it, and speaks a generic word without a description.
     mutating func image(_ node: Node, at place: MacPlace) {
         let content = MacCellContent(of: node)
         let id = add(.image, node, content, at: place)
         change(id) { element in
             element.macRole = MacRole("Image")
             element.assign(.isElement, .flag(true), node)
-            element.isSystem = element.label == nil
+            element.assign(content.picture)
+            // Code or a binding sets the picture of an image view without one.
+            if content.picture == nil { element.doubts.insert(.undecided) }
         }
     }
 
@@ -133,11 +128,6 @@ extension MacScreenBuilder {
         }
     }
 
-    /// VoiceOver speaks the title of a column with its cells, so a control in the column has a name.
-    private mutating func settle(_ id: ElementID, at place: MacPlace) {
-        if place.hasColumnTitle { screen.elements[id.index].hasBuiltInName = true }
-    }
-
     mutating func change(_ id: ElementID, _ body: (inout Element) -> Void) { body(&screen.elements[id.index]) }
 }
 
@@ -146,17 +136,16 @@ extension Element {
     fileprivate mutating func readButton(_ content: MacCellContent) {
         assign(.title, filled: content.title)
         assign(content.picture)
-        // It is undocumented whether AppKit speaks a title that the image replaces, or the image's description.
-        if title != nil, content.picture != nil, content.attribute("imagePosition") == "only" {
-            doubts.insert(.undecided)
+        // It is undocumented whether AppKit speaks a title that the image replaces, or a description. A title that
+        // nobody wrote is all that there is beside an image of the app's own.
+        if let title, let picture = content.picture, content.attribute("imagePosition") == "only" {
+            if title != "Button" || picture.isSymbol || label != nil { doubts.insert(.undecided) }
         }
         let isOn = content.attribute("state") == "on"
         switch (content.attribute("type"), content.attribute("bezelStyle")) {
         case ("check", _): macRole = MacRole("Checkbox", value: isOn ? "Checked" : "Unchecked")
         case ("radio", _): macRole = MacRole("Radio Button", value: isOn ? "Selected" : "")
-        case (_, "disclosure"), (_, "roundedDisclosure"):
-            macRole = MacRole("Disclosure Triangle")
-            hasBuiltInName = true
+        case (_, "disclosure"), (_, "roundedDisclosure"): macRole = MacRole("Disclosure Triangle")
         case (_, "helpButton"):
             macRole = MacRole("Help Button")
             hasBuiltInName = true
@@ -176,16 +165,25 @@ extension MacCellContent {
         switch control.tag {
         case "switch": (control.attribute("state") ?? attribute("state")) == "on" ? "On" : "Off"
         case "slider", "stepper", "levelIndicator":
-            (attribute("doubleValue") ?? attribute("minValue") ?? "0").replacingSuffix(".0")
+            (attribute("doubleValue") ?? attribute("minValue") ?? "0").shownNumber
         // A progress indicator has no cell; its numbers are its own attributes.
-        case "progressIndicator": (control.attribute("doubleValue") ?? "0").replacingSuffix(".0")
+        case "progressIndicator": (control.attribute("doubleValue") ?? "0").shownNumber
         default: ""
         }
     }
 }
 
 extension String {
-    fileprivate func replacingSuffix(_ suffix: String) -> String {
-        hasSuffix(suffix) ? String(dropLast(suffix.count)) : self
+    /// A number as people read it: without the digits that a slider leaves behind.
+    fileprivate var shownNumber: String {
+        guard let point = firstIndex(of: "."), let number = Double(self) else { return self }
+        let rounded = (number * hundredth).rounded() / hundredth
+        if let whole = Int(exactly: rounded) { return String(whole) }
+        return distance(from: point, to: endIndex) > mostDigits ? String(rounded) : self
     }
 }
+
+/// Two decimals, which is more than anybody hears (ours).
+private let hundredth = 100.0
+/// The point and two decimals.
+private let mostDigits = 3

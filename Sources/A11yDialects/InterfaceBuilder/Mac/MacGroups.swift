@@ -45,19 +45,20 @@ extension MacScreenBuilder {
                 element.macRole = MacRole("Tab")
                 element.assign(.title, filled: LocatedText("label", of: pane))
                 element.assign(pane.macPicture)
-                // Its view may have a controller of its own, which names it.
+                // Its view may have a controller of its own, which names it. The title of the scene that a segue leads
+                // to is that of the tab.
                 if element.title == nil { element.doubts.insert(.code) }
+                if node.tag == "tabViewController", element.title == nil { element.hasBuiltInName = true }
             }
         }
     }
 
-    /// Adds a column: its header, if the table shows one, and its cells.
+    /// Adds a column: its header, if the table shows one, and its cells. VoiceOver names no control after its column.
     mutating func tableColumn(_ node: Node, at place: MacPlace) {
         var inside = place
         inside.isFlipped = nil
         for child in node.items where child.tag == "tableHeaderCell" {
             guard let title = LocatedText("title", of: child)?.unlessEmpty else { continue }
-            inside.hasColumnTitle = true
             let id = screen.add(.label, parent: place.parent, range: child.range, anchor: child.tagRange)
             change(id) { $0.assign(.text, filled: title) }
             if let parent = place.parent { screen.elements[parent.index].children.append(id) }
@@ -109,7 +110,8 @@ extension MacScreenBuilder {
         guard let label else { return }
         for index in first..<screen.elements.count {
             let element = screen.elements[index]
-            guard element.macRole != nil, element.label == nil, element.title == nil else { continue }
+            let isNamed = element.macRole != nil || element.type == .segmentedControl
+            guard isNamed, element.label == nil, element.title == nil else { continue }
             // A single segment is a button. Of several, each needs a name of its own.
             if element.type == .segment, element.parent.map({ screen[$0].items.count }) != 1 { continue }
             screen.elements[index].assign(.label, filled: label)

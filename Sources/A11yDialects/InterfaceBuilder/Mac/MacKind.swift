@@ -97,3 +97,12 @@ extension Node {
         return name
     }
 }
+
+extension MacRole {
+    /// What VoiceOver calls a list of rows or items; nil for any other object.
+    static func list(of tag: String) -> MacRole? { lists[tag].map { MacRole($0) } }
+
+    private static let lists = [
+        "browser": "Browser", "collectionView": "Collection", "outlineView": "Outline", "tableView": "Table",
+    ]
+}

@@ -62,7 +62,9 @@ struct MacScreenBuilder {
         if let frame = place.frame(of: node) { element.assignments.append(frame) }
         for connections in content.details("connections", of: node) {
             self.connections.read(connections, into: &element, screen: index)
+            if node.tag == "tableCellView" { self.connections.readRow(connections) }
         }
+        element.read(recognizers: content.details("gestureRecognizers", of: node).flatMap(\.items))
         if let cell = content.id, let name = element.fileID, cell != name { connections.cells[cell] = name }
         screen.elements[id.index] = element
         screen.attach(id, to: place.parent)
@@ -73,9 +75,8 @@ struct MacScreenBuilder {
     mutating func container(_ node: Node, _ type: ElementType, at place: MacPlace) {
         let id = add(type, node, MacCellContent(of: node), at: place)
         if let label = screen[id].assignment(of: .label) { group(id, named: label) }
-        var inside = place.inside(screen[id], node)
-        if node.tag == "splitView" || node.tag == "stackView" { inside.hasColumnTitle = place.hasColumnTitle }
-        visit(partsOf: node, at: inside)
+        change(id) { $0.macRole = MacRole.list(of: node.tag) }
+        visit(partsOf: node, at: place.inside(screen[id], node))
     }
 
     /// Whether the screen shows something. Code may fill a window, but a menu without items is never opened.
@@ -95,8 +96,6 @@ struct MacPlace {
     var isFlipped: Bool?
     /// Whether the superview is copied for each row or item.
     var isTemplate = false
-    /// Whether it lies in a column with a title, which VoiceOver speaks with the cell.
-    var hasColumnTitle = false
 
     /// The root of a screen.
     static let root = MacPlace(parent: nil, height: nil, isFlipped: nil)
