@@ -45,8 +45,14 @@ package struct ScreenDocument: Sendable {
             self.init([], ScreenDocument.problems(ofUnrecognised: source, parsed), in: parsed.value.bytes)
             return
         }
-        let lowered = ScreenDocument.lower(parsed, by: dialect, path: source.path, assuming: assumptions)
-        let problems = parsed.problems + lowered.problems
+        var lowered = ScreenDocument.lower(parsed, by: dialect, path: source.path, assuming: assumptions)
+        let isPart = parsed.value.syntax == .hierarchy || parsed.value.bytes != source.bytes
+        if isPart, parsed.value.bytes.count == source.bytes.count {
+            ScreenDocument.addOthers(to: &lowered, in: source, assuming: assumptions)
+        }
+        // What is declined is not corrected.
+        let isDeclined = lowered.value.isEmpty && lowered.problems.contains { $0.rule == .uncheckedDocument }
+        let problems = (isDeclined ? [] : parsed.problems) + lowered.problems
         // A storyboard may hold controllers alone. That is not an error, but nothing was checked. One without scenes,
         // or a nib of placeholders alone, is as Xcode makes it.
         let isNew = root.items.contains { list in
@@ -141,7 +147,9 @@ extension ScreenDocument {
         let isOfXcode = InterfaceBuilderNames.extensions.contains(source.extension)
         let names = isOfXcode ? InterfaceBuilderNames.expected : .none
         var parsed = Syntax.parse(source, within: limits, expecting: names)
-        var dialect = dialect(for: parsed, path: source.path)
+        // Code may read like YAML.
+        let isCode = ForeignFile.isCode(source)
+        var dialect = isCode && parsed.value.syntax != .hierarchy ? nil : dialect(for: parsed, path: source.path)
         for _ in 0..<Capture.mostWrappings {
             let isRead = dialect != nil
             // People write YAML: a description in one of its texts is an example, or a step of a workflow.
@@ -156,7 +164,36 @@ extension ScreenDocument {
             parsed = inner
             dialect = self.dialect(for: parsed, path: source.path)
         }
-        return (parsed, dialect)
+        // In code, a screen file is what a program writes.
+        return (parsed, isCode && dialect == NativeDialect.self ? nil : dialect)
+    }
+
+    /// The most descriptions of different kinds, or without a common root, that are read in one file.
+    private static let mostDescriptions = 20
+
+    /// Adds the screens of descriptions that stand in the file beside those that were read: a second dump of a report.
+    private static func addOthers(
+        to lowered: inout Parsed<[Screen]>, in source: Source, assuming assumptions: Assumptions
+    ) {
+        var rest = source.bytes
+        var latest = lowered.value
+        for _ in 1..<mostDescriptions where !latest.isEmpty {
+            for screen in latest where screen.range.end <= rest.count {
+                for index in screen.range.start..<screen.range.end where rest[index] > 0x20 { rest[index] = 0x20 }
+            }
+            guard CapturedLines.mayStand(in: rest) else { return }
+            let (parsed, dialect) = parse(Source(path: source.path, bytes: rest), within: assumptions.limits)
+            guard let dialect, parsed.value.bytes.count == rest.count else { return }
+            let other = lower(parsed, by: dialect, path: source.path, assuming: assumptions)
+            guard other.value.contains(where: { !$0.elements.isEmpty }) else { return }
+            latest = other.value
+            let names = Set(lowered.value.map(\.name))
+            for index in latest.indices where names.contains(latest[index].name) {
+                latest[index].name += " (\(lowered.value.count + index + 1))"
+            }
+            lowered.value += latest
+            lowered.problems += parsed.problems + other.problems
+        }
     }
 
     private static func dialect(for parsed: Parsed<Tree>, path: String) -> (any Dialect.Type)? {
@@ -185,8 +222,11 @@ extension ScreenDocument {
                 if !parsed.problems.isEmpty { screen.doubts.insert(.partial) }
             }
         }
-        if parsed.problems.contains(where: { $0.rule == .truncatedTree }), let last = lowered.value.indices.last {
+        let variants = parsed.problems.filter { $0.rule == .truncatedTree }.map(\.variant)
+        if variants.contains(Hierarchy.brokenOffVariant), let last = lowered.value.indices.last {
             lowered.value[last].markCut(at: Hierarchy.end)
+        } else if !variants.isEmpty {
+            for index in lowered.value.indices { lowered.value[index].markPartial() }
         }
         return lowered
     }
@@ -195,6 +235,10 @@ extension ScreenDocument {
     private static func problems(ofUnrecognised source: Source, _ parsed: Parsed<Tree>) -> [Problem] {
         if let answer = ServerAnswer(source, parsed.value.roots.first) {
             return [unknown(source, variant: answer.variant, facts: answer.facts)]
+        }
+        if let root = parsed.value.roots.first, AuditResult.holds(root) { return [unknown(source, variant: "audit")] }
+        if ForeignFile.isCode(source) {
+            return [unknown(source, variant: "foreign", facts: ["kind": .text(ForeignFile.code)])]
         }
         guard extensions.contains(source.extension) || source.mentionsScreen else { return [unknown(source)] }
         if !parsed.problems.isEmpty { return parsed.problems }

@@ -84,6 +84,11 @@ extension ScreenDocument {
         }
         let isOfControls = code?.readsControls != false && source.mentionsControl
         guard source.mentionsView || isOfControls else {
+            let described = ScreenDocument(parsing: source, assuming: assumptions)
+            if !described.screens.isEmpty {
+                self = described
+                return
+            }
             var reading = ViewReading()
             reading.buildsUIKit = source.buildsUIKit
             self.init(showing: [], read: reading, problem: nil, in: source, assuming: assumptions)

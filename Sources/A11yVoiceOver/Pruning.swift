@@ -88,8 +88,17 @@ extension Simulation {
             return element.label == nil ? "a label without text is no accessibility element" : "its label is empty"
         }
         if element.leavesControlsReachable { return "a cell without words is no stop where its controls are" }
+        if element.mayBeStop(in: screen) { return "the dump does not tell whether it is an accessibility element" }
         // The walk cuts off long chains of lists.
         if screen.isAccessibilityElement(element.id) { return "too many lists lead to it, one through the other" }
         return "\(element.type.indefinite) is no accessibility element by itself"
+    }
+}
+
+extension Element {
+    /// Whether the description of a running app leaves open if VoiceOver stops there: it has a name of its own, and
+    /// nothing says what it is.
+    func mayBeStop(in screen: Screen) -> Bool {
+        screen.isPartial && isElement == nil && doubts.contains(.partial) && !(label ?? "").isEmpty
     }
 }

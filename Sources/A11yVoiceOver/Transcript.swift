@@ -41,8 +41,11 @@ public struct Transcript: Sendable {
             lines += Transcript.details(of: entry, in: traversal).map { below + indent + oneLine($0) }
         }
         if rotor == nil {
-            if !traversal.unreached.isEmpty { lines += ["", indent + "Not reached:"] }
-            lines += traversal.unreached.map { indent + bullet + line(for: $0, in: traversal.screen) }
+            for (title, isOpen) in [("Not reached:", false), ("Reached or not, which is not known:", true)] {
+                let listed = traversal.unreached.filter { $0.isOpen == isOpen }
+                if !listed.isEmpty { lines += ["", indent + title] }
+                lines += listed.map { indent + bullet + line(for: $0, in: traversal.screen) }
+            }
             if !traversal.notes.isEmpty { lines.append("") }
             lines += traversal.notes.map { indent + "Note: " + oneLine($0) }
             for paragraph in traversal.flow.map({ Story(flow: $0).paragraphs }) ?? [] {

@@ -64,6 +64,8 @@ public struct Traversal: Sendable {
         public let reason: String
         /// The element that causes it, whose line is shown: an ancestor, a sibling, or the element itself.
         public let culprit: ElementID
+        /// Whether the file does not tell if it is reached.
+        public var isOpen = false
 
         /// An element that is never reached.
         public init(_ element: ElementID, words: String, reason: String, culprit: ElementID) {

@@ -102,6 +102,16 @@ public final class Simulation: Sendable {
     /// The accessible name of an element and its source, whether or not the element is a stop.
     public func name(of element: ElementID) -> Name { known[element.index] ?? names.name(of: element) }
 
+    /// Whether a control without a name of its own has the frame of the control around it, as buttons of frameworks
+    /// have that are made of buttons: who activates one activates the other.
+    public func isCore(_ control: ElementID, of stop: ElementID, in screen: Screen) -> Bool {
+        guard ClassDefaults.isControl(screen[control].type), screen[control].type == screen[stop].type,
+            let inner = layout.frame(of: control), let outer = layout.frame(of: stop), inner == outer,
+            [nil, screen[stop].function].contains(screen[control].function)
+        else { return false }
+        return ["", words(of: stop, in: screen)].contains(words(of: control, in: screen))
+    }
+
     /// Why VoiceOver never reaches an element: the reason of the nearest pruned element, itself or an ancestor. Nil for
     /// a stop, and for an element that was visited but is not a stop because of its class or because it is a cell
     /// whose controls are stops instead.

@@ -25,9 +25,11 @@ struct MisorderedFocus: RepairingCheck {
         /// The stop whose cursor frame was moved farther; nil if neither was.
         let moved: ElementID?
         let distance: Double
+        /// Whether the file lists the stops as they are read.
+        let isListed: Bool
 
         /// The element to edit.
-        var place: ElementID { cause ?? moved ?? early.element }
+        var place: ElementID { cause ?? moved ?? (isListed ? late.element : early.element) }
     }
 
     func violations(in context: LintContext) -> [Violation] {
@@ -63,7 +65,8 @@ struct MisorderedFocus: RepairingCheck {
                     !context.isInBar(before), !context.isInBar(after)
                 else { return nil }
                 let side = isAbove(other, one) ? "above" : "before"
-                return Inversion(early: early, late: late, side: side, cause: list, moved: nil, distance: 0)
+                return Inversion(
+                    early: early, late: late, side: side, cause: list, moved: nil, distance: 0, isListed: false)
             }
         }
     }
@@ -72,15 +75,24 @@ struct MisorderedFocus: RepairingCheck {
         _ early: Stop, _ late: Stop, _ one: Rect, _ other: Rect, in context: LintContext
     ) -> Inversion? {
         guard isComparable(early, late, in: context) else { return nil }
-        let cause = sharedList(early, late, in: context)
+        let isListed = listing(of: context.screen) != nil
+        let cause = isListed ? nil : sharedList(early, late, in: context)
         let moved = moved(early, late, in: context)
-        if isAbove(other, one) {
-            let distance = one.y - other.maxY
-            return Inversion(early: early, late: late, side: "above", cause: cause, moved: moved, distance: distance)
-        }
+        let isAbove = isAbove(other, one)
         // Another rule reports a visual row that VoiceOver splits in two.
-        if cause == nil, abs(one.y - other.y) >= context.rowGap { return nil }
-        return Inversion(early: early, late: late, side: "before", cause: cause, moved: moved, distance: 0)
+        if !isAbove, cause == nil, !isListed, abs(one.y - other.y) >= context.rowGap { return nil }
+        return Inversion(
+            early: early, late: late, side: isAbove ? "above" : "before", cause: cause, moved: moved,
+            distance: isAbove ? one.y - other.maxY : 0, isListed: isListed)
+    }
+
+    /// Where the file lists the stops as they are read, what says so.
+    private func listing(of screen: Screen) -> String? {
+        switch screen.input {
+        case .record: "VoiceOver was recorded in this order"
+        case .design: "the design lists them so"
+        default: nil
+        }
     }
 
     /// Whether the later stop is where users would read first: above, or earlier in the row.
@@ -98,6 +110,8 @@ struct MisorderedFocus: RepairingCheck {
     /// page.
     private func isComparable(_ early: Stop, _ late: Stop, in context: LintContext) -> Bool {
         guard early.part == nil, late.part == nil, early.element != late.element else { return false }
+        // Where a list is scrolled to, a record does not tell.
+        if context.screen.input == .record, early.isOffScreen || late.isOffScreen { return false }
         guard !context.isWebPage(early.group) else { return false }
         guard context.innermostScroller(of: early.element) == context.innermostScroller(of: late.element) else {
             return false
@@ -134,7 +148,7 @@ struct MisorderedFocus: RepairingCheck {
         ]
         return Violation(
             found.place,
-            property: found.cause == nil ? .accessibilityFrame : .elements,
+            property: found.isListed ? nil : found.cause == nil ? .accessibilityFrame : .elements,
             range: found.cause.flatMap { context.screen[$0].range(of: .elements) },
             variant: isHeading && found.side == "above" ? "heading" : "order",
             facts: facts,
@@ -159,6 +173,7 @@ struct MisorderedFocus: RepairingCheck {
     }
 
     private func cause(_ found: Inversion, in context: LintContext) -> String {
+        if found.isListed, let listing = listing(of: context.screen) { return listing }
         if let list = found.cause { return "the `elements` of \(context.title(of: list)) say so" }
         if let moved = found.moved { return "\(context.title(of: moved)) has an `accessibilityFrame` of its own" }
         return "the upper left corners of their frames say so"

@@ -31,7 +31,10 @@ struct SilentFocus: RepairingCheck {
         if element.type == .image || stop.utterance.traits.contains(.image) { return false }
         // The text of a text view, of a cell and of a label with an outlet may be set at run time.
         if element.type == .textView || element.type == .label && element.mayBeSetByCode { return false }
-        if element.type == .tableViewCell, element.isElement == nil { return false }
+        if element.type == .tableViewCell, element.isElement == nil {
+            // A running app has filled the rows that are seen.
+            guard context.screen.input.isOfRunningApp, !stop.isOffScreen else { return false }
+        }
         guard let group = stop.group, context.screen[group][.containerType] != nil else { return true }
         return RuleText.isBlank(context.screen[group].label ?? "")
     }

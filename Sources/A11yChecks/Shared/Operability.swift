@@ -15,6 +15,7 @@ extension LintContext {
         let buttons = inside.count { screen[$0].type == .button }
         let left = inside.filter { control in
             !haveSameFunction(stop, control) && !isSelection(of: stop, as: control)
+                && !simulation.isCore(control, of: stop, in: screen)
                 && !offersAction(stop, for: control) && !standsFor(stop, control, among: buttons)
         }
         // A double tap at the stop activates at most one control; if frames are unknown, possibly the only one.

@@ -19,6 +19,12 @@ package enum AuditResult {
         return Parsed(issues, problems: problems)
     }
 
+    /// Whether a root holds issues of an audit.
+    static func holds(_ root: Node) -> Bool {
+        list(in: root)?.items.first { _ in true }
+            .map { $0.kind == .mapping && $0.entry("auditType") != nil && issue($0) != nil } ?? false
+    }
+
     private static func refusal(at range: SourceRange) -> Problem {
         .syntax(
             "an issue of Apple’s audit with `auditType` and `compactDescription` expected", at: range, unchecked: nil)
@@ -41,7 +47,17 @@ package enum AuditResult {
         issue.described = element.flatMap { $0.kind == .scalar && !$0.isAbsent ? $0.text : nil } ?? ""
         let attributes = [node.entry("elementAttributes"), element].compactMap { $0 }.first { $0.kind == .mapping }
         if let attributes { describe(&issue, by: attributes) }
+        if issue.label.isEmpty { name(&issue) }
         return issue
+    }
+
+    /// Takes the label and the type from a description such as `"Pay" Button`.
+    private static func name(_ issue: inout AuditIssue) {
+        guard issue.described.first == "\"", let close = issue.described.lastIndex(of: "\""),
+            close > issue.described.startIndex
+        else { return }
+        issue.label = String(issue.described[..<close].dropFirst())
+        if issue.type.isEmpty { issue.type = String(issue.described[close...].dropFirst().trimmed) }
     }
 
     /// WebDriverAgent's `name` is the identifier, or else the label.

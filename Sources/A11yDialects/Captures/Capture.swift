@@ -13,8 +13,10 @@ enum Capture {
     static func text(in parsed: Parsed<Tree>, isRead: Bool) -> [UInt8]? {
         if isRead && parsed.problems.isEmpty { return nil }
         let tree = parsed.value
-        if tree.syntax == .hierarchy { return nil }
+        if !isRead, let text = CapturedLines.unmarked(tree.bytes) { return text }
+        if tree.syntax == .hierarchy { return isRead ? nil : changed(alone(in: tree.bytes), tree.bytes) }
         if isRead { return tree.syntax == .xml ? changed(CapturedXML.alone(in: tree.bytes), tree.bytes) : nil }
+        if tree.syntax == .xml, let text = CapturedLines.betweenTags(tree.bytes) { return text }
         if let root = tree.roots.first, parsed.problems.isEmpty {
             if let text = quoted(in: root) { return text }
             // What stands in the strings of a JSON document is data: an error message may quote a tag.
@@ -65,7 +67,7 @@ enum CapturedJSON {
     /// Keys of the elements of WebDriverAgent, idb, AXe, Maestro and records that little else uses.
     static let keys = [
         "AXLabel", "AXFrame", "AXUniqueId", "rawIdentifier", "isEnabled", "role_description", "traversalIndex",
-        "elementType", "accessibilityText", "hintText", "ui_schema",
+        "elementType", "accessibilityText", "hintText", "resource-id", "ui_schema",
     ]
     /// The number of unclosed brackets to allow before the description.
     private static let mostOpen = 20
@@ -147,7 +149,8 @@ enum CapturedXML {
         guard let first = tops.first, let last = tops.last else {
             return CapturedXML.signs.contains { bytes.offset(of: "<" + $0) != nil } ? Escapes.unquoted(bytes) : nil
         }
-        var text = bytes[..<last.upperBound].map { $0 == 0x0A || $0 == 0x0D ? $0 : 0x20 }
+        let end = tops.count > 1 ? last.upperBound : bytes.count
+        var text = bytes[..<end].map { $0 == 0x0A || $0 == 0x0D ? $0 : 0x20 }
         for top in tops { text.replaceSubrange(top, with: bytes[top]) }
         guard tops.count > 1 else { return text }
         // The wrapping tag goes where there is room for it in one line.

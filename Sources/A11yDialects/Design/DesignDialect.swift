@@ -13,10 +13,17 @@ package enum DesignDialect: Dialect {
     package static func screens(in tree: Tree, path: String) -> Parsed<[Screen]> {
         guard let root = tree.roots.first else { return Parsed([]) }
         let artboards = artboards(of: root)
+        let screens = artboards.enumerated().map { index, artboard in
+            DesignParser.read(artboard, called: artboards.count > 1 ? "Artboard \(index + 1)" : Screen.nameless)
+        }
+        let controls = artboards.flatMap(\.controls)
+        guard let first = controls.lazy.filter({ $0.unknownBits != 0 }).compactMap(\.traits).first else {
+            return Parsed(screens)
+        }
+        let bits = controls.reduce(0) { $0 | $1.unknownBits }
+        let facts: Facts = ["bits": .text("\(bits)")]
         return Parsed(
-            artboards.enumerated().map { index, artboard in
-                DesignParser.read(artboard, called: artboards.count > 1 ? "Artboard \(index + 1)" : Screen.nameless)
-            })
+            screens, problems: [Problem(.truncatedTree, at: first.written.range, variant: "traits", facts: facts)])
     }
 
     /// The artboards of a document, and what lies beside them as one more; nothing in a file of another kind.
@@ -122,6 +129,7 @@ struct DesignParser {
             screen.assign(state == nil ? .value : .isOn, state ?? .text(value.text), at: value, on: id)
         }
         if let (traits, written) = node.traits { screen.assign(.traits, .traits(traits), at: written, on: id) }
+        if node.unknownBits != 0 { screen.elements[id.index].doubts.insert(.partial) }
         if let (names, written) = node.actions, !names.isEmpty {
             screen.assign(.customActions, .actions(names.map { CustomAction(name: $0) }), at: written, on: id)
         }

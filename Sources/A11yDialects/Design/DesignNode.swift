@@ -62,6 +62,11 @@ struct DesignNode {
         return (traits, mask)
     }
 
+    /// The bits of the mask that no known version of VoiceOver Designer has.
+    var unknownBits: UInt64 {
+        DesignNode.bits.reduce(self["trait"].flatMap { UInt64($0.text) } ?? 0) { $0 & ~(1 << $1.bit) }
+    }
+
     /// The bits of VoiceOver Designer's mask (its `A11yTraits`).
     private static let bits: [(bit: UInt64, trait: Traits)] = [
         (0, .button), (1, .header), (2, .adjustable), (3, .link), (4, .staticText), (5, .image), (6, .searchField),

@@ -30,8 +30,11 @@ struct DetoxParser {
         var parser = DetoxParser(
             screen: Screen(name: Screen.nameless, input: .pageSource, range: root.range, anchor: anchor))
         parser.screen.isPartial = true
-        if let frame = tops.lazy.compactMap(\.frame).first?.rect {
+        let windows = tops.filter { $0.type(inside: nil) == .window }.compactMap { $0.frame?.rect }
+        if let frame = windows.first {
             parser.screen.take(Size(width: frame.width, height: frame.height))
+        } else {
+            parser.screen.place(part: tops.compactMap { $0.frame?.rect }, in: nil)
         }
         parser.add(tops.filter { !UIKitClass.isOfSystem($0.name) })
         parser.screen.markUntyped()
@@ -57,7 +60,10 @@ struct DetoxParser {
         if let label = node["label"] {
             screen.assign(type == .label && node["text"] == nil ? .text : .label, .text(label.text), at: label, on: id)
         }
-        if let text = node["text"], UIKitClass.drawsText.contains(type) {
+        // What a field shows may be its placeholder, which is not spoken again where it repeats the label.
+        if let text = node["text"], UIKitClass.drawsText.contains(type),
+            type == .label || text.text != node["label"]?.text
+        {
             screen.assign(.text, .text(text.text), at: text, on: id)
         }
         if let name = node.identifier { screen.assign(.identifier, .text(name.text), at: name, on: id) }
@@ -81,7 +87,8 @@ struct DetoxParser {
             screen.assign(state == nil ? .value : .isOn, state ?? .text(value.text), at: value, on: id)
         case .label, .activityIndicator: break
         case .textField, .secureTextField, .textView, .searchBar:
-            if node["text"] == nil { screen.assign(.text, .text(value.text), at: value, on: id) }
+            guard node["text"] == nil, value.text != node["label"]?.text else { return }
+            screen.assign(.text, .text(value.text), at: value, on: id)
         default:
             // `0` and `1` are states whose control is not told.
             if value.flag == nil { screen.assign(.value, .text(value.text), at: value, on: id) }

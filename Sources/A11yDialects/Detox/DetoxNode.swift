@@ -11,6 +11,8 @@ struct DetoxNode {
     /// An attribute; nil if it is missing or blank.
     subscript(key: String) -> LocatedText? {
         guard let entry = node.entry(key), entry.text.contains(where: { !$0.isWhitespace }) else { return nil }
+        // React Native names a view after what is in it, scroll bars as well.
+        if key == "label", ScrollBar.isOne(label: entry.text, value: nil, frame: nil) { return nil }
         return LocatedText(attribute: entry)
     }
 

@@ -12,10 +12,20 @@ package enum IDBDialect: Dialect {
     package static func screens(in tree: Tree, path: String) -> Parsed<[Screen]> {
         guard let root = tree.roots.first else { return Parsed([]) }
         var screen = IDBParser.read(tops(of: root), in: root)
-        guard let limit = limit(on: screen, in: root) else { return Parsed([screen]) }
+        // Bars of the system are often listed as one element, without what VoiceOver stops at.
+        let closed = screen.elements.compactMap { bar -> Problem? in
+            guard let noun = closedBars[bar.type], bar.items.isEmpty, bar.children.isEmpty else { return nil }
+            let name = (bar.label ?? bar[.identifier]?.text).map { " “\($0)”" } ?? ""
+            return Problem(.truncatedTree, at: bar.anchor, variant: "closed", facts: ["element": .text(noun + name)])
+        }
+        guard let limit = limit(on: screen, in: root) else { return Parsed([screen], problems: closed) }
         screen.markCut(at: limit)
-        return Parsed([screen], problems: [DumpLimit.problem(limit, at: screen.anchor)])
+        return Parsed([screen], problems: [DumpLimit.problem(limit, at: screen.anchor, in: .idb)] + closed)
     }
+
+    private static let closedBars: [ElementType: String] = [
+        .navigationBar: "the navigation bar", .tabBar: "the tab bar", .toolbar: "the toolbar",
+    ]
 
     /// The limit at which the description was cut off; nil if it was not.
     private static func limit(on screen: Screen, in root: Node) -> String? {
@@ -44,7 +54,7 @@ struct IDBParser {
     private var screen: Screen
     /// Whether the current element contains the next one of a flat list.
     private var isAroundNext = false
-    /// The navigation bar of a flat list, as long as the list goes on with what is in it.
+    /// The navigation bar or tab bar of a flat list, as long as the list goes on with what is in it.
     private var bar: (id: ElementID, node: IDBNode)?
 
     private init(screen: Screen) { self.screen = screen }
@@ -87,7 +97,9 @@ struct IDBParser {
             if next.node.type != "Application" {
                 let id = add(next.node, under: next.parent, origin)
                 parent = id
-                if screen[id].type == .navigationBar, next.node.children.isEmpty { bar = (id, next.node) }
+                if [.navigationBar, .tabBar, .toolbar].contains(screen[id].type), next.node.children.isEmpty {
+                    bar = (id, next.node)
+                }
                 if let frame = next.node.frame?.rect { origin = Point(x: frame.x, y: frame.y) }
             }
             pending += next.node.children.reversed().map { ($0, parent, origin) }
@@ -95,7 +107,7 @@ struct IDBParser {
     }
 
     private mutating func add(_ node: IDBNode, under parent: ElementID?, _ origin: Point) -> ElementID {
-        let type = IDBParser.type(of: node)
+        let type = IDBParser.type(of: node, inside: parent.map { screen[$0].type })
         let id = screen.add(type, parent: parent, range: node.node.range, anchor: node.anchor)
         screen.attach(id, to: parent)
         if let (frame, written) = node.frame {
@@ -118,7 +130,8 @@ struct IDBParser {
         if let name = node[.identifier], !name.text.isEmpty {
             screen.assign(.identifier, .text(name.text), at: name, on: id)
         }
-        if let placeholder = node[.placeholder] {
+        // A placeholder that repeats the label is not spoken again.
+        if let placeholder = node[.placeholder], placeholder.text != node[.label]?.text {
             screen.assign(.placeholder, .text(placeholder.text), at: placeholder, on: id)
         }
         if let enabled = node[.enabled], node.flag(.enabled) == false {
@@ -141,6 +154,9 @@ struct IDBParser {
         } else if node.isBackButton {
             let state: Traits = node.flag(.enabled) == false ? .notEnabled : []
             screen.assign(.traits, .traits(state.union([.button, .backButton])), at: whole, on: id)
+        } else if node.isTab, type == .button {
+            let state: Traits = node[.value]?.flag == true ? .selected : []
+            screen.assign(.traits, .traits(state.union(.tabBarItem)), at: whole, on: id)
         } else if node.type == "Heading" {
             screen.assign(.traits, .traits(.header), at: whole, on: id)
         } else if node.subrole == "AXSearchField" {
@@ -167,19 +183,26 @@ struct IDBParser {
             // as its label, too.
             let placeholder = node[.placeholder] ?? node[.label]
             if value.text != placeholder?.text { screen.assign(.text, .text(value.text), at: value, on: id) }
-        case .button where value.text == "1": screen.assign(.selected, .flag(true), at: value, on: id)
+        case .tabBarItem where value.flag != nil, .button where node.isTab && value.flag != nil || value.text == "1":
+            if value.flag == true { screen.assign(.selected, .flag(true), at: value, on: id) }
         default: screen.assign(.value, .text(value.text), at: value, on: id)
         }
     }
 
     /// The UIKit type. A bar is a group that only its role description tells apart.
-    private static func type(of node: IDBNode) -> ElementType {
-        if node.type == "Group", let bar = bars[node.roleDescription.lowercased()] { return bar }
+    private static func type(of node: IDBNode, inside owner: ElementType?) -> ElementType {
+        if ["Group", "TabGroup"].contains(node.type) {
+            let words = [node.roleDescription, node[.label]?.text ?? ""]
+            if let bar = words.lazy.compactMap({ bars[$0.lowercased()] }).first { return bar }
+        }
+        if owner == .tabBar, node.isTab || ["Button", "RadioButton"].contains(node.type) { return .tabBarItem }
+        if node.isTab { return .button }
         return types[node.type] ?? .view
     }
 
     private static let bars: [String: ElementType] = [
-        "nav bar": .navigationBar, "navigation bar": .navigationBar, "tab bar": .tabBar, "toolbar": .toolbar,
+        "nav bar": .navigationBar, "navigation bar": .navigationBar, "tab bar": .tabBar, "tab group": .tabBar,
+        "toolbar": .toolbar,
     ]
 
     private static let containers: Set = ["Group", "List", "Outline", "ScrollArea", "Table", "Toolbar", "WebView"]

@@ -61,10 +61,21 @@ struct IDBNode {
     subscript(key: Attribute) -> LocatedText? {
         for name in key.names {
             guard let entry = node.entry(name), entry.kind == .scalar, !entry.isAbsent else { continue }
+            // A number is the address of the element, which changes with every run.
+            if key == .identifier, entry.isPlain || entry.text.count >= IDBNode.addressLength && UInt(entry.text) != nil
+            {
+                continue
+            }
             return LocatedText(attribute: entry)
         }
         return nil
     }
+
+    /// The least number of digits of an address. People give fewer.
+    private static let addressLength = 6
+
+    /// Whether it is a tab, in a bar or without one.
+    var isTab: Bool { type == "Tab" || subrole == "AXTabButton" || roleDescription.lowercased() == "tab" }
 
     /// The description of its role; empty without one.
     var roleDescription: String { node.entry(IDBNode.roleDescription).flatMap { $0.isAbsent ? nil : $0.text } ?? "" }

@@ -34,7 +34,7 @@ package enum MaestroDialect: Dialect {
         guard root.kind == .mapping, root.entry("ui_schema")?.kind == .mapping, let list = root.entry("elements"),
             list.kind == .sequence
         else { return nil }
-        return list.items.compactMap { MaestroNode($0, inShort: true) }
+        return list.items.compactMap { MaestroNode($0, inShort: true) }.filter { !$0.isScrollBar }
     }
 
     /// The hierarchies in a root, in the order of the file. Cost: linear in the collections that are searched.

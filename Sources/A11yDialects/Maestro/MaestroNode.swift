@@ -59,7 +59,9 @@ struct MaestroNode {
     static func mayStand(in tree: Tree) -> Bool {
         let names = Set(tree.names)
         return names.contains(holderKey) && names.contains(Attribute.bounds.rawValue)
-            && [Attribute.label, .identifier, .placeholder].contains { names.contains($0.rawValue) }
+            && ([Attribute.label, .identifier, .placeholder].contains { names.contains($0.rawValue) }
+                // An answer of a screen that is not there has bounds alone.
+                || names.contains("children") && tree.bytes.offset(of: "\"[0,0][0,0]\"") != nil)
     }
 
     /// An attribute; nil if it is missing, null or empty.
@@ -115,7 +117,12 @@ struct MaestroNode {
     /// The children, in the order of the dump.
     var children: [MaestroNode] {
         let below = node.kind == .element ? node.items : node.entry(isShort ? "c" : "children")?.items
-        return below.map { $0.compactMap { MaestroNode($0, inShort: isShort) } } ?? []
+        return below.map { $0.compactMap { MaestroNode($0, inShort: isShort) }.filter { !$0.isScrollBar } } ?? []
+    }
+
+    /// Whether it is a scroll bar, which UIKit draws.
+    var isScrollBar: Bool {
+        self[.label].map { ScrollBar.isOne(label: $0.text, value: content?.text, frame: frame?.rect) } ?? false
     }
 
     /// All elements below it.

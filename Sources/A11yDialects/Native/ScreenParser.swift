@@ -189,7 +189,7 @@ extension ScreenParser {
     mutating func markPartial() {
         if screen.isPartial || screen.cut != nil { screen.markPartial() }
         if screen.isUntyped { screen.markUntyped() }
-        if let cut = screen.cut { values.add(DumpLimit.problem(cut, at: screen.anchor)) }
+        if let cut = screen.cut { values.add(DumpLimit.problem(cut, at: screen.anchor, in: screen.input)) }
     }
 }
 

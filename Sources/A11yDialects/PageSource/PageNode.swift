@@ -20,6 +20,9 @@ struct PageNode {
             default: rawValue
             }
         }
+
+        /// The name in the dictionary of a snapshot.
+        var inDictionary: String { self == .focused ? "hasFocus" : rawValue }
     }
 
     let node: Node
@@ -31,7 +34,7 @@ struct PageNode {
     private static let marks = ["rawIdentifier", "isEnabled", "isVisible", "rect"]
 
     private static func short(_ type: String) -> String {
-        type.hasPrefix(prefix) ? String(type.dropFirst(prefix.count)) : type
+        type.hasPrefix(prefix) ? String(Substring(type.utf8.dropFirst(prefix.utf8.count))) : type
     }
 
     /// Nil if the node is not an element of XCUITest.
@@ -55,11 +58,12 @@ struct PageNode {
     }
 
     /// The value of an attribute; nil if it is missing or null.
-    subscript(key: Attribute) -> LocatedText? {
-        let isNamedAsInXML = node.kind == .element || isOfDictionary
-        let name = isNamedAsInXML ? key.rawValue : key.inJSON
+    subscript(key: Attribute) -> LocatedText? { entry(key).map(LocatedText.init(attribute:)) }
+
+    private func entry(_ key: Attribute) -> Node? {
+        let name = node.kind == .element ? key.rawValue : isOfDictionary ? key.inDictionary : key.inJSON
         guard let entry = node.entry(name), entry.kind == .scalar, !entry.isAbsent else { return nil }
-        return LocatedText(attribute: entry)
+        return entry
     }
 
     /// The identifier. WebDriverAgent's XML has it in `name`, which holds the label if there is no identifier.
@@ -69,8 +73,13 @@ struct PageNode {
         return name
     }
 
-    /// A flag: `true` and `false` in XML, `1` and `0` in JSON.
-    func flag(_ key: Attribute) -> Bool? { self[key]?.flag }
+    /// A flag: `true` and `false` in XML, `1` and `0` in JSON, which are read without a string.
+    func flag(_ key: Attribute) -> Bool? {
+        guard let entry = entry(key) else { return nil }
+        if entry.says("true") || entry.says("1") { return true }
+        if entry.says("false") || entry.says("0") { return false }
+        return LocatedText(attribute: entry).flag
+    }
 
     /// Whether it is the dictionary of a snapshot.
     var isOfDictionary: Bool { node.kind == .mapping && SnapshotDictionary.holds(node) }
@@ -119,8 +128,10 @@ struct PageNode {
     /// The children that belong to the app, without those that repeat this node or each other: XCUITest lists a text
     /// field inside a text field, a switch inside a switch, and the label of a back button as a second button.
     var ownChildren: [PageNode] {
-        let isKeyboardHost = children.contains { $0.type == "Keyboard" }
-        let children = children.filter {
+        let all = children
+        if all.isEmpty { return all }
+        let isKeyboardHost = all.contains { $0.type == "Keyboard" }
+        let children = all.filter {
             !PageType.isSystem($0, in: self) && !$0.isTwin(of: self)
                 // The keys below the keyboard for the next keyboard and for dictation. What the app adds is above it.
                 && !(isKeyboardHost && $0.type == "Button")
@@ -158,6 +169,15 @@ struct PageNode {
         return others.allSatisfy { frame.x <= $0.x } || others.allSatisfy { frame.maxX >= $0.maxX }
     }
 
+    /// The title that a navigation bar has as its identifier, wherever it is drawn; nil if that is the name of a class.
+    var barTitle: String? {
+        guard type == "NavigationBar", flag(.visible) != false, let name = identifier?.text.trimmed, !name.isEmpty
+        else { return nil }
+        let isClass =
+            name.contains("_") || name.contains(".") || ["View", "Controller"].contains(where: name.hasSuffix)
+        return isClass && !name.contains(" ") ? nil : name
+    }
+
     /// The most parts of a navigation bar among which a back button is looked for. UIKit's bars have a handful.
     private static let mostBarParts = 32
 
@@ -175,12 +195,12 @@ struct PageNode {
         return frame.share(coveredBy: outer) == 1
     }
 
-    /// Whether a descendant is marked accessible. WebDriverAgent marks nothing inside an accessibility element, but
+    /// Whether a descendant has a flag. WebDriverAgent marks nothing as accessible inside an accessibility element, but
     /// every cell whose first child is one.
-    var holdsAccessible: Bool {
+    func holds(_ key: Attribute) -> Bool {
         var pending = children
         while let node = pending.popLast() {
-            if node.flag(.accessible) == true { return true }
+            if node.flag(key) == true { return true }
             pending += node.children
         }
         return false

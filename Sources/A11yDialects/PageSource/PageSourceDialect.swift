@@ -15,18 +15,17 @@ package enum PageSourceDialect: Dialect {
             let facts: Facts = ["kind": .text("The screen of a Mac app")]
             return Parsed([], problems: [Problem(.uncheckedDocument, at: top.anchor, facts: facts)])
         }
-        let knowsAccessible = tops.contains(where: mentionsAccessible)
         var read = Parsed<[Screen]>([])
         var names: [String: Int] = [:]
         for group in screens(of: tops) {
-            var screen = PageSourceParser.read(group, knowsAccessible: knowsAccessible)
+            var screen = PageSourceParser.read(group, knowsAccessible: group.contains(where: mentionsAccessible))
             screen.name = unused(screen.name, among: &names)
             read.value.append(screen)
             let depth = group.map(depth).max() ?? 0
             guard DumpLimit.depths.contains(depth) else { continue }
             let limit = "\(depth) levels"
             read.value[read.value.count - 1].markCut(at: limit)
-            read.problems.append(DumpLimit.problem(limit, at: group[0].anchor))
+            read.problems.append(DumpLimit.problem(limit, at: group[0].anchor, in: .pageSource))
         }
         return read
     }
@@ -39,12 +38,17 @@ package enum PageSourceDialect: Dialect {
     }
 
     /// The nodes of each screen: an application, or sibling windows without one. The home screen behind an application
-    /// is left out.
+    /// is left out. In a text, parts that are printed without their application are screens, too.
     private static func screens(of tops: [PageNode]) -> [[PageNode]] {
         let applications = tops.filter { $0.type == "Application" }
-        if applications.isEmpty { return [tops] }
+        if applications.isEmpty {
+            let own = tops.filter { !PageType.isSystem($0, in: $0) }
+            return [own.isEmpty ? tops : own]
+        }
         let own = applications.filter { $0.node.entry("bundleId")?.text != homeScreen }
-        return (own.isEmpty ? applications : own).map { [$0] }
+        let isText = tops[0].node.tree.syntax == .hierarchy
+        let parts = isText ? tops.filter { $0.type != "Application" && !$0.children.isEmpty } : []
+        return (own.isEmpty ? applications : own).map { [$0] } + parts.map { [$0] }
     }
 
     private static let homeScreen = "com.apple.springboard"

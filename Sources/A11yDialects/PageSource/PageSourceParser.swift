@@ -57,6 +57,7 @@ struct PageSourceParser {
     /// A node that is not added yet, with what its ancestors determine.
     private struct PendingNode {
         var node: PageNode
+        var frame: Rect?
         var parent: ElementID?
         /// The upper left corner of the parent on screen.
         var origin: Point
@@ -67,6 +68,8 @@ struct PageSourceParser {
         var isBackButton = false
         /// The frame of the nearest enclosing row that is scrolled out of view.
         var scrolledOut: Rect?
+        /// Whether it is scrolled out of view itself.
+        var isScrolledOut = false
         /// The name of the switch in the nearest enclosing row.
         var rowSwitch: String?
         /// Whether UIKit creates the enclosing control's content.
@@ -77,20 +80,22 @@ struct PageSourceParser {
         // In a dump of a single element, that element is the screen's only root.
         let start = Point(x: 0, y: 0)
         let roots = top.type == "Application" ? top.ownChildren : [top]
-        var pending = roots.reversed().map { PendingNode(node: $0, parent: nil, origin: start) }
-        while let next = pending.popLast() {
+        var pending = roots.reversed().map { PendingNode(node: $0, frame: $0.frame, parent: nil, origin: start) }
+        while var next = pending.popLast() {
+            next.isScrolledOut = isScrolledOut(next)
             let id = add(next)
             let type = screen[id].type
             var inside = next
             inside.isInBar = type == .navigationBar || (next.isInBar && type != .button)
             inside.window = window(inside: type, next)
-            inside.scrolledOut = isScrolledOut(next) ? next.scrolledOut ?? next.node.frame : nil
+            inside.scrolledOut = next.isScrolledOut ? next.scrolledOut ?? next.frame : nil
             inside.isSystem = next.isSystem || PageType.isMadeBySystem(next.node)
             if next.node.type == "Cell" { inside.rowSwitch = next.node.switchName }
-            let origin = next.node.frame.map { Point(x: $0.x, y: $0.y) } ?? next.origin
+            let origin = next.frame.map { Point(x: $0.x, y: $0.y) } ?? next.origin
             pending += next.node.ownChildren.reversed().map { child in
                 var part = inside
                 part.node = child
+                part.frame = child.frame
                 part.parent = id
                 part.origin = origin
                 part.isBackButton = type == .navigationBar && child.isBackButton(among: next.node.children)
@@ -101,7 +106,7 @@ struct PageSourceParser {
 
     /// The area in which a node shows its children, if it or an ancestor is a scroll view.
     private func window(inside type: ElementType, _ next: PendingNode) -> Rect? {
-        guard [.scrollView, .tableView, .collectionView, .webView].contains(type), let frame = next.node.frame else {
+        guard [.scrollView, .tableView, .collectionView, .webView].contains(type), let frame = next.frame else {
             return next.window
         }
         let outer = next.window ?? Rect(x: 0, y: 0, width: screen.size.width, height: screen.size.height)
@@ -111,6 +116,7 @@ struct PageSourceParser {
     private mutating func add(_ next: PendingNode) -> ElementID {
         let node = next.node
         if next.isBackButton, isAtRightEdge(next) { screen.direction = .rtl }
+        if let title = node.barTitle { screen.title = screen.title ?? title }
         let type = PageType.type(of: node, inside: next.parent.map { screen[$0].type })
         let id = screen.add(type, parent: next.parent, range: node.node.range, anchor: node.anchor)
         screen.attach(id, to: next.parent)
@@ -132,7 +138,7 @@ struct PageSourceParser {
 
     private mutating func describe(_ id: ElementID, as next: PendingNode) {
         let node = next.node
-        if let frame = node.frame, !isMisplaced(frame, in: next) {
+        if let frame = next.frame, !isMisplaced(frame, in: next) {
             let own = frame.inView(at: next.origin)
             let (range, keyRange) = node.frameRange
             screen.assign(.frame, .rect(own), at: LocatedText(text: "", range: range, keyRange: keyRange), on: id)
@@ -146,7 +152,7 @@ struct PageSourceParser {
         if let enabled = node[.enabled], node.flag(.enabled) == false {
             screen.assign(.enabled, .flag(false), at: enabled, on: id)
         }
-        if let visible = node[.visible], node.flag(.visible) == false, !isScrolledOut(next) {
+        if let visible = node[.visible], node.flag(.visible) == false, !next.isScrolledOut {
             screen.assign(.hidden, .flag(true), at: visible, on: id)
         }
         describeWords(id, as: next)
@@ -189,11 +195,16 @@ struct PageSourceParser {
         let hasParts = [.searchBar, .pickerView, .stepper].contains(screen[id].type)
         if let accessible = node[.accessible], let flag = node.flag(.accessible) {
             // Nothing is known of a row that is not created yet. A cell with stops inside is not a stop itself.
-            let isUnknown = flag ? hasParts || (node.type == "Cell" && node.holdsAccessible) : isScrolledOut(next)
+            let isUnknown = flag ? hasParts || (node.type == "Cell" && node.holds(.accessible)) : next.isScrolledOut
             if !isUnknown { screen.assign(.isElement, .flag(flag), at: accessible, on: id) }
         } else if node.isOfAccessibleTree, node.children.isEmpty {
             screen.assign(
                 .isElement, .flag(true), at: LocatedText(text: "", range: node.anchor, keyRange: node.anchor), on: id)
+        } else if screen.platform == .tvos, let focused = node[.focused], node.flag(.focused) == true,
+            !node.holds(.focused)
+        {
+            // On a television the cursor is where the focus is.
+            screen.assign(.isElement, .flag(true), at: focused, on: id)
         } else if !knowsAccessible, let label = node[.label] {
             if isToldBySwitch(next) {
                 screen.assign(.isElement, .flag(false), at: label, on: id)
@@ -220,7 +231,7 @@ struct PageSourceParser {
     private func isScrolledOut(_ next: PendingNode) -> Bool {
         guard next.node.flag(.visible) == false, next.node.hasWords else { return false }
         if next.scrolledOut != nil { return true }
-        guard let window = next.window, let frame = next.node.frame, frame.area > 0 else { return false }
+        guard let window = next.window, let frame = next.frame, frame.area > 0 else { return false }
         return frame.intersection(window) == nil
     }
 

@@ -35,26 +35,20 @@ enum PageType {
         ["DatePicker", "SearchField", "Stepper"].contains(node.type)
     }
 
-    /// Whether a node is a scroll bar. Its label says so only in English; in every language its value is a percentage
-    /// and it is thin.
     private static func isScrollBar(_ node: PageNode, of owner: PageNode) -> Bool {
         // Since iOS 26 the bar contains nodes without words.
-        guard let label = node[.label]?.text, label.contains(where: \.isNumber) else { return false }
-        guard node.children.allSatisfy({ !$0.hasWords }) else { return false }
-        if label.contains(" scroll bar, ") { return true }
+        guard let label = node[.label]?.text, node.children.allSatisfy({ !$0.hasWords }) else { return false }
         let scrolls = ["CollectionView", "ScrollView", "Table", "TextView", "WebView"].contains(owner.type)
         let isUnnamed = (node[.name]?.text ?? label) == label
-        let isShare = node[.value]?.text.hasSuffix("%") == true
-        guard scrolls, isUnnamed, isShare, let frame = node.frame else { return false }
-        let (short, long) = (min(frame.width, frame.height), max(frame.width, frame.height))
-        return short <= thickestScrollBar && long >= short * leastScrollBarStretch
+        return ScrollBar.isOne(
+            label: label, value: scrolls && isUnnamed ? node[.value]?.text : nil, frame: node.frame)
     }
 
     /// Whether its label contains that of a scroll bar inside: XCUITest joins the labels of a container's descendants.
     static func isNamedByScrollBar(_ node: PageNode) -> Bool {
-        guard let label = node[.label]?.text, label.contains(where: \.isNumber), node.flag(.accessible) != true else {
-            return false
-        }
+        guard node.flag(.accessible) != true, let label = node[.label]?.text,
+            label.unicodeScalars.contains(where: \.isDigit)
+        else { return false }
         var pending = [node]
         while let owner = pending.popLast() {
             for child in owner.children {
@@ -66,11 +60,6 @@ enum PageType {
         }
         return false
     }
-
-    /// The most points across a scroll bar with its margin. In captures they are 3 to 30 points wide.
-    private static let thickestScrollBar = 30.0
-    /// How many times longer than wide a scroll bar is at least. Our choice.
-    private static let leastScrollBarStretch = 4.0
 
     /// Types that only contain others, or that their contents or traits describe.
     private static let plain: Set<String> = [

@@ -25,6 +25,7 @@ enum SnapshotDictionary {
     static func frame(of node: Node) -> Rect? {
         guard let frame = node.entry("frame"), frame.kind == .mapping else { return nil }
         return Rect(origin: frame, size: frame, names: (x: "X", y: "Y", width: "Width", height: "Height"))
+            ?? Rect(origin: frame, size: frame)
     }
 
     /// The cases of `XCUIElement.ElementType` by their raw values (XCUIElementTypes.h).

@@ -9,9 +9,15 @@ enum ForeignFile {
             return BinaryPropertyList.json(source.bytes) == nil ? "a damaged binary property list" : nil
         }
         for (sign, kind) in signs where source.bytes.starts(with: sign) { return kind }
-        if codeExtensions.contains(source.extension) { return "source code" }
+        if isCode(source) { return CapturedLines.mayStand(in: source.bytes) ? nil : code }
         return isBinary(source.bytes.prefix(headLength)) ? "a binary file" : nil
     }
+
+    /// What code is called.
+    static let code = "source code"
+
+    /// Whether a file is code. It may hold a description in a string or a comment.
+    static func isCode(_ source: Source) -> Bool { codeExtensions.contains(source.extension) }
 
     /// Whether a file begins like no text: with many control characters, or with one in the first place and a NUL
     /// behind. A single NUL in a text is a syntax error with a place.

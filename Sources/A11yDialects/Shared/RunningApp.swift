@@ -95,10 +95,16 @@ enum DumpLimit {
     /// The number of elements that idb lists.
     static let elements = 3_000
 
-    /// The problem of a description that was cut off at a limit.
-    static func problem(_ limit: String, at place: SourceRange) -> Problem {
-        Problem(.truncatedTree, at: place, facts: ["limit": .text(limit)])
+    /// The problem of a description that was cut off at a limit. XCUITest counts levels.
+    static func problem(_ limit: String, at place: SourceRange, in input: Input) -> Problem {
+        let variant = input == .pageSource && limit.hasSuffix(" levels") ? "depth" : nil
+        return Problem(.truncatedTree, at: place, variant: variant, facts: ["limit": .text(limit)])
     }
+}
+
+extension Unicode.Scalar {
+    /// Whether it is a digit or a number of any script.
+    var isDigit: Bool { isASCII ? ("0"..."9").contains(self) : properties.numericType != nil }
 }
 
 extension StringProtocol {
@@ -118,6 +124,24 @@ extension LocatedText {
         default: nil
         }
     }
+}
+
+/// The scroll bars that UIKit makes elements.
+enum ScrollBar {
+    /// Whether a label is that of a scroll bar. It says so only in English; in every language it has a number, the
+    /// value is a percentage, and the bar is thin.
+    static func isOne(label: String, value: String?, frame: Rect?) -> Bool {
+        guard label.unicodeScalars.contains(where: \.isDigit) else { return false }
+        if label.contains(" scroll bar, ") { return true }
+        guard value?.hasSuffix("%") == true, let frame else { return false }
+        let (short, long) = (min(frame.width, frame.height), max(frame.width, frame.height))
+        return short <= thickest && long >= short * leastStretch
+    }
+
+    /// The most points across a scroll bar with its margin. In captures they are 3 to 30 points wide.
+    private static let thickest = 30.0
+    /// How many times longer than wide a scroll bar is at least. Our choice.
+    private static let leastStretch = 4.0
 }
 
 /// The state of a switch in XCUITest and idb.

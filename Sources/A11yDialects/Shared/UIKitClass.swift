@@ -30,6 +30,6 @@ enum UIKitClass {
         "UISlider": .slider, "UIStackView": .stackView, "UIStepper": .stepper, "UISwitch": .switch, "UITabBar": .tabBar,
         "UITableView": .tableView, "UITableViewCell": .tableViewCell, "UITextField": .textField,
         "UITextView": .textView, "UIToolbar": .toolbar, "UIVisualEffectView": .visualEffectView,
-        "WKWebView": .webView, "_UIAlertControllerView": .alert,
+        "WKWebView": .webView, "_UIAlertControllerPhoneTVMacView": .alert, "_UIAlertControllerView": .alert,
     ]
 }

@@ -69,11 +69,12 @@ struct ViewHierarchyParser {
 
     private mutating func add(_ tops: [ViewNode]) {
         let start = Point(x: 0, y: 0)
-        var pending = tops.reversed().map { (node: $0, parent: ElementID?.none, origin: start) }
+        var pending = tops.reversed().map { (node: $0, parent: ElementID?.none, origin: start, isSystem: false) }
         while let next = pending.popLast() {
             let type = next.node.type(inside: next.parent.map { screen[$0].type })
             let id = screen.add(type, parent: next.parent, range: next.node.node.range, anchor: next.node.anchor)
             screen.attach(id, to: next.parent)
+            screen.elements[id.index].isSystem = next.isSystem
             var origin = next.origin
             if let (frame, written) = next.node.frame {
                 screen.assign(.frame, .rect(frame.inView(at: origin)), at: written, on: id)
@@ -81,7 +82,9 @@ struct ViewHierarchyParser {
             }
             describe(id, as: next.node)
             let children = next.node.children.filter { !$0.isOfSystem }
-            pending += children.reversed().map { ($0, id, origin) }
+            // UIKit names the columns of a date picker.
+            let isSystem = next.isSystem || next.node.name == "UIDatePicker"
+            pending += children.reversed().map { ($0, id, origin, isSystem) }
         }
     }
 
@@ -122,7 +125,9 @@ struct ViewHierarchyParser {
         let label = node["AX.label"]?.unlessEmpty
         let text = node["text"]?.unlessEmpty
         let value = node["AX.value"]?.unlessEmpty
-        if let text { screen.assign(.text, .text(text.text), at: text, on: id) }
+        if let text, type == .label || text.text != label?.text {
+            screen.assign(.text, .text(text.text), at: text, on: id)
+        }
         if let label, label.text != text?.text || type != .label {
             screen.assign(.label, .text(label.text), at: label, on: id)
         }
@@ -132,8 +137,8 @@ struct ViewHierarchyParser {
             let state = SwitchState.read(value.text)
             screen.assign(state == nil ? .value : .isOn, state ?? .text(value.text), at: value, on: id)
         case .textField, .secureTextField, .textView:
-            // The value of an empty field is its placeholder.
-            guard text == nil else { return }
+            // The value of an empty field is its placeholder. One that repeats the label is not spoken again.
+            guard text == nil, value.text != label?.text else { return }
             screen.assign(.placeholder, .text(value.text), at: value, on: id)
         default: screen.assign(.value, .text(value.text), at: value, on: id)
         }

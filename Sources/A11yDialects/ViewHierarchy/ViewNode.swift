@@ -12,10 +12,15 @@ struct ViewNode {
     var tellsReach: Bool { node.entry("AX") != nil || node.entry("isAccessible") != nil }
 
     /// Whether something inside it has a label.
-    var holdsLabel: Bool {
+    var holdsLabel: Bool { holds { $0["AX.label"]?.unlessEmpty != nil } }
+
+    /// Whether something inside it is an accessibility element.
+    private var holdsElement: Bool { holds { $0["AX"]?.text == "Y" } }
+
+    private func holds(_ condition: (ViewNode) -> Bool) -> Bool {
         var pending = children
         while let next = pending.popLast() {
-            if next["AX.label"]?.unlessEmpty != nil { return true }
+            if condition(next) { return true }
             pending += next.children
         }
         return false
@@ -67,6 +72,8 @@ struct ViewNode {
 
     /// The UIKit type of the class; else that of the traits, and a plain view without any.
     func type(inside owner: ElementType?) -> ElementType {
+        // The columns that UIKit makes are listed.
+        if ["UIDatePicker", "UIPickerView"].contains(name), holdsElement { return .view }
         if let type = UIKitClass.type(name, inside: owner) { return type }
         guard self["AX"]?.text == "Y" || self["isAccessible"]?.text == "Y" else { return .view }
         let traits = traits

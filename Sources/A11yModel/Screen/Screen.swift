@@ -48,13 +48,14 @@ public enum Input: String, CaseIterable, Sendable {
     /// What files of this kind tell about an app.
     public var capabilities: [Capability] {
         switch self {
-        case .native: [.behaviour, .authored, .hierarchy, .hints, .state]
-        case .interfaceBuilder: [.authored, .hierarchy, .hints]
-        case .pageSource: [.hierarchy, .state, .captured]
-        case .idb, .record: [.hints, .state, .captured]
-        case .design: [.hints, .state]
-        case .viewHierarchy: [.hierarchy, .hints, .state, .captured]
-        case .swiftUI: [.authored, .hierarchy, .hints]
+        case .native: [.behaviour, .authored, .hierarchy, .order, .hints, .state]
+        case .interfaceBuilder: [.authored, .hierarchy, .order, .hints]
+        case .pageSource: [.hierarchy, .order, .state, .captured]
+        case .idb: [.hints, .state, .captured]
+        case .record: [.order, .hints, .state, .captured]
+        case .design: [.order, .hints, .state]
+        case .viewHierarchy: [.hierarchy, .order, .hints, .state, .captured]
+        case .swiftUI: [.authored, .hierarchy, .order, .hints]
         }
     }
 
@@ -85,6 +86,8 @@ public enum Capability: String, CaseIterable, Sendable {
     case authored
     /// The views within each other, and not only the elements that VoiceOver reaches.
     case hierarchy
+    /// The order in which VoiceOver reaches the elements, or what decides it.
+    case order
     /// Hints of elements.
     case hints
     /// Values and selection at the moment of the screen, and not only those that it starts with.

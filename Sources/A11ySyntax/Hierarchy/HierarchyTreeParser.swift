@@ -8,15 +8,17 @@ import A11yModel
 public enum Hierarchy {
     /// The tag of the root.
     public static let rootTag = "debugDescription"
-    /// The limit that is reported for a tree whose last line breaks off.
+    /// Where a tree was cut whose last line breaks off.
     public static let end = "the end of the text"
+    /// The variant of the problem of such a tree.
+    public static let brokenOffVariant = "end"
     /// The attributes of an element whose tree alone is printed: the frame of the window around it, as the path below
     /// the tree tells it.
     public static let windowNames = ["windowX", "windowY", "windowWidth", "windowHeight"]
     /// The line above a path.
     static let pathHeader = "Path to element:"
     /// The line above a tree.
-    static let subtreeHeader = "Element subtree:"
+    public static let subtreeHeader = "Element subtree:"
     /// The number of lines in which a tree without a header must begin. Such a text holds the tree alone.
     private static let openingLines = 40
 
@@ -24,7 +26,7 @@ public enum Hierarchy {
     public static func recognises(_ text: String) -> Bool { recognises(Array(text.utf8)) }
 
     /// Whether a text contains such a tree. JSON does not, though a string in it may.
-    static func recognises(_ bytes: [UInt8]) -> Bool {
+    public static func recognises(_ bytes: [UInt8]) -> Bool {
         if ElementTable.header(in: bytes) != nil || ViewTree.recognises(bytes) || TagTree.start(in: bytes) != nil {
             return true
         }
@@ -60,6 +62,11 @@ public enum Hierarchy {
 
     /// Whether the text contains the header of a tree.
     static func holdsHeader(_ bytes: [UInt8]) -> Bool { bytes.offset(of: subtreeHeader) != nil }
+
+    /// The problem of a tree whose last line breaks off.
+    static func brokenOff(at range: SourceRange) -> Problem {
+        Problem(.truncatedTree, at: range, variant: brokenOffVariant)
+    }
 
     // MARK: - A debugger's spelling
 
@@ -148,8 +155,7 @@ struct HierarchyTreeParser: SyntaxParser {
         treeEnd = fields.end
         if fields.isCut {
             unfinished.append(element)
-            let facts: Facts = ["limit": .text(Hierarchy.end)]
-            problems.append(Problem(.truncatedTree, at: line.type, facts: facts))
+            problems.append(Hierarchy.brokenOff(at: line.type))
         }
         return fields.nextLine
     }
@@ -158,6 +164,7 @@ struct HierarchyTreeParser: SyntaxParser {
         switch field.name {
         case "Disabled": store(field.value, as: "enabled", of: element, text: "false")
         case "Selected": store(field.value, as: "selected", of: element, text: "true")
+        case "Focused": store(field.value, as: "focused", of: element, text: "true")
         default: store(field.value, as: field.name, at: field.key, of: element)
         }
     }

@@ -141,7 +141,10 @@ struct KIFTreeParser: SyntaxParser {
         (record.nameStart, record.nameEnd) = (UInt32(name.start), UInt32(name.end))
         let view = builder.add(record, to: open.last?.view ?? root)
         for ancestor in open { builder.update(ancestor.view) { $0.end = max($0.end, UInt32(end)) } }
-        if isElement { fields.append(Field(name: "AX", key: name, value: name, text: "Y")) }
+        // KIF lists cells without words, too, whose contents may be the elements.
+        let isCell = bytes[name.start..<name.end].reversed().starts(with: "CellAccessibilityElement".utf8.reversed())
+        let isNamed = fields.contains { $0.name == "AX.label" || $0.name == "AX.value" }
+        if isElement, isNamed || !isCell { fields.append(Field(name: "AX", key: name, value: name, text: "Y")) }
         if !isElement { open.append((view, depth)) }
         for field in fields { store(field, in: view) }
     }

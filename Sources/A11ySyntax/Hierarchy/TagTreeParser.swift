@@ -10,7 +10,9 @@ public enum TagTree {
     public static let rootTag = "ViewHierarchy"
     /// The attributes of a view. Each has some of them.
     fileprivate static let attributes = [
-        "alpha", "class", "focused", "height", "id", "label", "tag", "text", "value", "visibility", "width", "x", "y",
+        "alpha", "class", "focused", "height", "id", "label", "placeholder", "tag", "text", "value", "visibility",
+        "width",
+        "x", "y",
     ]
 
     /// The offset of the root's tag; nil if the text holds no such hierarchy. JSON does not, though a string in it may.
@@ -118,7 +120,7 @@ struct TagTreeParser: SyntaxParser {
         unfinished = [root] + open
         let place = open.last.map { builder.records[Int($0)] } ?? builder.records[Int(root)]
         let range = SourceRange(Int(place.nameStart), Int(place.nameEnd))
-        problems.append(Problem(.truncatedTree, at: range, facts: ["limit": .text(Hierarchy.end)]))
+        problems.append(Hierarchy.brokenOff(at: range))
     }
 
     /// The tree and its problems.

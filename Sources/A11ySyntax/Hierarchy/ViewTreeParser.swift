@@ -150,7 +150,7 @@ struct ViewTreeParser: SyntaxParser {
         for ancestor in open { builder.update(ancestor.element) { $0.end = max($0.end, UInt32(fields.position)) } }
         guard fields.isCut else { return }
         unfinished.append(element)
-        problems.append(Problem(.truncatedTree, at: start.name, facts: ["limit": .text(Hierarchy.end)]))
+        problems.append(Hierarchy.brokenOff(at: start.name))
     }
 
     private mutating func store(_ field: ViewFieldParser.Field, in element: Int32) {

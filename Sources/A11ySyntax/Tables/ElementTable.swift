@@ -141,7 +141,7 @@ struct ElementTableParser: SyntaxParser {
         guard fields.last?.isCut == true else { return }
         unfinished.append(element)
         problems.append(
-            Problem(.truncatedTree, at: SourceRange(line.start, fields[0].end), facts: ["limit": .text(Hierarchy.end)]))
+            Hierarchy.brokenOff(at: SourceRange(line.start, fields[0].end)))
     }
 
     /// Adds the attributes of a list such as `text=Pay; enabled=true`. A value may hold a semicolon; it ends where the

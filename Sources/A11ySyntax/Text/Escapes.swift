@@ -45,7 +45,7 @@ public enum Escapes {
     /// it.
     private static let entities: [(name: [UInt8], byte: UInt8)] = [
         ("&lt;", "<"), ("&gt;", ">"), ("&quot;", "\""), ("&#34;", "\""), ("&#x27;", "'"), ("&#39;", "'"),
-        ("&apos;", "'"), ("&amp;", "&"),
+        ("&apos;", "'"), ("&#10;", "\n"), ("&#xA;", "\n"), ("&amp;", "&"),
     ].map { (name: String, byte: Unicode.Scalar) in (Array(name.utf8), UInt8(ascii: byte)) }
 
     /// A text without the escaping of HTML or XML.

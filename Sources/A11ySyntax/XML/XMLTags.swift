@@ -41,7 +41,7 @@ extension XMLTreeParser {
             case UInt8(ascii: "<"):
                 let name = open.last.map(name(of:)) ?? ""
                 return report("`>` expected: the tag `<\(name)` is not closed", at: byte(at: position))
-            case let next where XMLText.beginsName(next):
+            case let next where XMLText.beginsName(next) && !spells("…", at: position):
                 if gap == position {
                     report("a space expected between attributes", at: byte(at: position), unchecked: nil)
                 }
@@ -55,6 +55,13 @@ extension XMLTreeParser {
         let start = position
         position += 1
         while position < bytes.count, !XMLText.isSpace(bytes[position]), !isTagEnd(position) { position += 1 }
+        if spells("...", at: start) || spells("…", at: start) {
+            if !isElided {
+                problems.append(Problem(.truncatedTree, at: SourceRange(start, position), variant: "elided"))
+            }
+            isElided = true
+            return
+        }
         report("an attribute or `>` expected", at: SourceRange(start, position), unchecked: "this")
     }
 
@@ -122,7 +129,7 @@ extension XMLTreeParser {
         record.isEntry = true
         record.name = builder.intern(bytes, nameStart, nameEnd)
         (record.nameStart, record.nameEnd) = (UInt32(nameStart), UInt32(nameEnd))
-        let value = quotedValue(&record) ?? bareValue()
+        let value = quotedValue(&record) ?? typographicValue() ?? bareValue()
         (record.start, record.end) = (UInt32(value.start), UInt32(value.end))
         reportSecond(record, of: element)
         _ = builder.add(record, to: element)
@@ -170,6 +177,25 @@ extension XMLTreeParser {
             end > start && bytes[end - 1] == UInt8(ascii: "/") && end < bytes.count && bytes[end] == UInt8(ascii: ">")
         if isSelfClosing { position = end - 1 }
         return SourceRange(start, position)
+    }
+
+    /// A value in quotation marks of prose, which text editors put in place of straight ones. That is reported once.
+    private mutating func typographicValue() -> SourceRange? {
+        func mark(at index: Int) -> Int? {
+            XMLText.typographicMarks.first { spells($0, at: index) }.map(\.utf8CodeUnitCount)
+        }
+        guard let open = mark(at: position) else { return nil }
+        if !hasTypographicMark {
+            let range = SourceRange(position, position + open)
+            report("straight quotation marks expected: a text editor has changed them", at: range, unchecked: nil)
+        }
+        hasTypographicMark = true
+        let start = position + open
+        var end = start
+        while end < bytes.count, bytes[end] != UInt8(ascii: "\""), mark(at: end) == nil, !isTagEnd(end) { end += 1 }
+        position = end
+        if end < bytes.count { position += bytes[end] == UInt8(ascii: "\"") ? 1 : mark(at: end) ?? 0 }
+        return SourceRange(start, end)
     }
 
     private mutating func bareValue() -> SourceRange {

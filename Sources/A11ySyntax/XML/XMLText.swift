@@ -2,6 +2,9 @@ import A11yModel
 
 /// Characters and references of XML 1.0.
 enum XMLText {
+    /// The quotation marks of prose.
+    static let typographicMarks: [StaticString] = ["“", "”", "„", "‟", "«", "»", "‘", "’"]
+
     /// Where a text occurs. In attributes, line breaks and tabs are read as spaces; elsewhere line breaks are LF (XML
     /// 1.0, 2.11 and 3.3.3).
     enum Context {

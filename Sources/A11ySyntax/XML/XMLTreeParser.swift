@@ -35,6 +35,10 @@ struct XMLTreeParser: SyntaxParser {
     var comments: [Comment] = []
     /// Whether the file contains `Comment.directivePrefix`.
     let keepsComments: Bool
+    /// Whether a value stands in quotation marks of prose. It is reported once.
+    var hasTypographicMark = false
+    /// Whether dots stand in place of attributes. It is reported once.
+    var isElided = false
     private var hasRoot = false
     private var unfinished: [Int32] = []
     private lazy var lines = LineTable(bytes)

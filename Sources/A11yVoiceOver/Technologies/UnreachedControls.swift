@@ -72,6 +72,7 @@ struct UnreachedControls {
         guard case .insideElement(let outer) = simulation.cause(for: element.id, in: screen), met.contains(outer) else {
             return false
         }
+        if simulation.isCore(element.id, of: outer, in: screen) { return true }
         let names = [element.function ?? "", simulation.words(of: element.id, in: screen)].map(CallNames.key)
         let offered = offers[outer] ?? offers(of: screen[outer])
         offers[outer] = offered

@@ -134,7 +134,10 @@ struct UnreachedElements {
         let offered = cache.functions[stop] ?? StopFunctions(screen[stop])
         cache.functions[stop] = offered
         let functions = [control.action, control.gestures[.tap]].compactMap { $0 }
-        if functions.contains(where: offered.functions.contains) { return true }
+        if functions.contains(where: offered.functions.contains) || simulation.isCore(control.id, of: stop, in: screen)
+        {
+            return true
+        }
         let words = simulation.words(of: control.id, in: screen)
         return !words.isEmpty && offered.names.contain(words)
     }
@@ -240,8 +243,10 @@ extension UnreachedElements {
 
     private func line(for id: ElementID, adding more: String = "") -> Traversal.Unreached? {
         simulation.reason(for: id, in: screen).map { reason in
-            Traversal.Unreached(
+            var line = Traversal.Unreached(
                 id, words: simulation.words(of: id, in: screen), reason: reason.words + more, culprit: reason.culprit)
+            line.isOpen = simulation.cause(for: id, in: screen) == nil && screen[id].mayBeStop(in: screen)
+            return line
         }
     }
 }
