@@ -52,7 +52,7 @@ import Testing
 
     /// The lines of `check` on an app, of which those with a doubt about a screen say that nothing leads to it.
     private func left(_ files: [String: String], of path: String) throws -> [Bool] {
-        let around = [".git/HEAD": "", "App.xcodeproj/project.pbxproj": ""]
+        let around = [".git/HEAD": "", "App.xcodeproj/project.pbxproj": "", "App/Info.plist": ""]
         let folder = try Folder(files.merging(around) { first, _ in first })
         let run = try a11ylint(["check", "--no-config", "-f", "compact", "--sources", ".", path], in: folder.url)
         #expect(run.status < 2, "\(run.errors)")
@@ -132,9 +132,17 @@ import Testing
     @Test(arguments: ["Kit", "Views"])
     func `part of an app says nothing of what the rest shows`(_ sources: String) throws {
         let files = ["App.xcodeproj/project.pbxproj": "", "Views/Card.xib": Self.nib(root: ""), "Views/Card.swift": ""]
-        let folder = try Folder(files.merging(["Kit/A.swift": "", "Kit/Kit.xcodeproj/project.pbxproj": ""]) { $1 })
+        let kit = ["Kit/A.swift": "", "Kit/Kit.xcodeproj/project.pbxproj": "", "Kit/Info.plist": ""]
+        let folder = try Folder(files.merging(kit) { $1 })
         let run = try a11ylint(
             ["check", "--no-config", "-f", "compact", "--sources", sources, "Views/Card.xib"], in: folder.url)
+        #expect(run.output.contains("[missing-label]"))
+        #expect(!run.output.contains("othing in the app leads to it"))
+    }
+
+    @Test func `without a property list nothing tells with what the app begins`() throws {
+        let files = ["A.xcodeproj/project.pbxproj": "", "Card.xib": Self.nib(root: ""), "A.swift": ""]
+        let run = try a11ylint(["check", "--no-config", "-f", "compact", "--sources", ".", "."], in: Folder(files).url)
         #expect(run.output.contains("[missing-label]"))
         #expect(!run.output.contains("othing in the app leads to it"))
     }

@@ -7,6 +7,8 @@ struct NamingFiles: Sendable {
     /// The extensions of these files but for those of projects, which are folders.
     static let extensions: Set<String> = ["plist", "storyboard", "xcconfig", "xib", "yaml", "yml"]
 
+    /// Whether they tell with what the app begins: a property list or settings for one is among them.
+    private(set) var tellBeginning = false
     /// The keys of nibs, storyboards and scenes that they name.
     private var names: Set<String> = []
     /// The keys of the classes of which they make objects.
@@ -17,6 +19,7 @@ struct NamingFiles: Sendable {
         for file in files {
             guard let bytes = try? Source(reading: file, shownAs: file.shown, upTo: limit).bytes else { continue }
             let data = Data(bytes)
+            if file.hasExtension(of: ["plist"]) || data.range(of: NamingFiles.generated) != nil { tellBeginning = true }
             if file.hasExtension(of: ["pbxproj", "xcconfig", "yaml", "yml"]) {
                 names.formUnion(NamingFiles.keys(in: data, behind: NamingFiles.settings))
                 continue
@@ -59,6 +62,8 @@ struct NamingFiles: Sendable {
         return found
     }
 
+    /// What settings of a generated property list begin with.
+    private static let generated = Data("INFOPLIST_KEY_".utf8)
     private static let placeholder = Array("<placeholder ".utf8)
     /// What may be between a setting and its value.
     private static let delimiters = Set(" :=\"".utf8)

@@ -97,7 +97,7 @@ package final class ProjectCode: Sendable {
             return true
         }
         let index = index
-        guard let naming = memory.withLock({ $0.naming }) else { return true }
+        guard let naming = memory.withLock({ $0.naming }), naming.tellBeginning else { return true }
         return naming.name(entrances) || index.mayShow(entrances, on: screen.platform, namedInFiles: naming.make)
     }
 
