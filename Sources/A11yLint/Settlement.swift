@@ -14,8 +14,12 @@ extension Screen {
             answer.isStrict = code.isStrict
             answers[question] = answer
             if self[id].isPlainRoot {
+                // What is not known of the code may always colour it, as without any code.
+                answer.gaps = []
                 self[id].code = answer
-                if answer.outcome(of: .backgroundColor) != .untouched { self[id].doubts.insert(.code) }
+                if answer.uses.contains(where: { $0.properties.contains(.backgroundColor) && $0.effect != .harmless }) {
+                    self[id].doubts.insert(.code)
+                }
                 continue
             }
             // Code needs no outlet to come to the item of a bar.

@@ -54,7 +54,6 @@ enum App {
         let files = [
             ".git/HEAD": "", "Login.xcodeproj/project.pbxproj": "", "Login/Main.storyboard": storyboard,
             "Login/LoginViewController.swift": controller(lines),
-            "Login/Info.plist": "<dict><key>UIMainStoryboardFile</key><string>Main</string></dict>",
         ]
         return try Folder(files.merging(others) { $1 })
     }

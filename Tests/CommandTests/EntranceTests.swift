@@ -142,7 +142,8 @@ import Testing
 
     @Test func `without a property list nothing tells with what the app begins`() throws {
         let files = ["A.xcodeproj/project.pbxproj": "", "Card.xib": Self.nib(root: ""), "A.swift": ""]
-        let run = try a11ylint(["check", "--no-config", "-f", "compact", "--sources", ".", "."], in: Folder(files).url)
+        let folder = try Folder(files)
+        let run = try a11ylint(["check", "--no-config", "-f", "compact", "--sources", ".", "."], in: folder.url)
         #expect(run.output.contains("[missing-label]"))
         #expect(!run.output.contains("othing in the app leads to it"))
     }

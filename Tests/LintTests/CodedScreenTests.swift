@@ -271,7 +271,8 @@ import Testing
                 """, rules: ["small-target", "lost-trait"], found: []),
         Case(
             name: "a button to which an outlet leads and nothing else", views: smallButton, outlets: ["badge": "b"],
-            code: "class Home: UIViewController { @IBOutlet var badge: UIButton! }", rules: ["small-target"], found: []),
+            code: "class Home: UIViewController { @IBOutlet var badge: UIButton! }", rules: ["small-target"],
+            found: []),
         Case(
             name: "one to which code adds an action is a target", views: smallButton, outlets: ["badge": "b"],
             code: """

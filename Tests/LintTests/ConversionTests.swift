@@ -16,11 +16,16 @@ import Testing
 
     @Test(arguments: MetamorphicTests.examples)
     func `in a converted example is found what is found in the example`(specimen: MetamorphicTests.Specimen) {
+        if ConversionTests.untold.contains(specimen.page.rule.id), !specimen.example.file.hasSuffix(".yaml") { return }
         let source = Source(path: specimen.example.file, bytes: specimen.bytes)
         for format in ScreenFormat.allCases {
             expectSame(source, as: format, rules: Ruleset([specimen.page.rule(in: specimen.example)]))
         }
     }
+
+    /// The rules that rest on what a nib or storyboard tells and no screen file has a word for: that nothing answers
+    /// the selection of a row, that a button of AppKit shows its picture alone.
+    private static let untold: Set<String> = ["inert-button", "unheard-label"]
 
     @Test(arguments: 1...16 as ClosedRange<UInt64>)
     func `any screen is found the same violations in`(seed: UInt64) {

@@ -16,7 +16,7 @@ import Testing
         let packed = try #require(head.entry("details"))
         let details = try #require(PackedTree.unpacked(inside: packed).roots.first)
         let entries = head.entries.filter { $0.key?.name != "details" } + details.entries
-        let kept = whole.entries.filter { !["rationale", "examples"].contains($0.key?.name) }
+        let kept = whole.entries.filter { !["appkit", "rationale", "examples"].contains($0.key?.name) }
         #expect(Set(entries.map(description)) == Set(kept.map(description)), "\(page.file)")
         #expect(entries.count == kept.count)
     }

@@ -224,7 +224,8 @@ struct InterruptedGroup: RepairingCheck {
 
     /// VoiceOver reads the container as a group; of cards, which are reported once, each one.
     func repair(of violation: Violation, in context: LintContext) -> Repair? {
-        guard let id = violation.element else { return nil }
+        // Lines without a view of their own have nothing that could group them.
+        guard let id = violation.element, violation.variant != "column" else { return nil }
         let cards = context.cards
         guard cards.contains(id) else { return .setting(.groupChildren, to: true, on: id) }
         let alike = context.elements.filter { other in

@@ -46,12 +46,17 @@ struct EntranceNames {
         spread(from: makers) { isScreen[$0] ?? EntranceNames.isScreen($0, in: app) }
     }
 
-    /// Whether the app may show a screen with these entrances, by its code.
+    /// Whether the app may show a screen with these entrances, by its code. Of classes that are not among it, nothing
+    /// is known.
     func mayShow(_ entrances: Entrances) -> Bool {
-        entrances.names.contains { name in
+        let types = entrances.classes.map { app.resolved(app.symbol($0)) }
+        if zip(entrances.classes, types).contains(where: { !app.isDeclared($1) && !AppleClasses.contains($0) }) {
+            return true
+        }
+        return entrances.names.contains { name in
             let type = app.resolved(app.symbol(name))
             return EntranceNames.isScreen(type, in: app) ? made.contains(type) : mayName(name)
-        } || entrances.classes.contains { made.contains(app.resolved(app.symbol($0))) }
+        } || types.contains(where: made.contains)
     }
 
     private func mayName(_ name: String) -> Bool {

@@ -131,7 +131,7 @@ extension LintContext {
         return "\(bracketed(id)). \(speech)"
     }
 
-    /// A text of an element, with the outlets of the texts that code writes, in brackets, in place of those of the file.
+    /// A text of an element, with the outlets of what code writes in brackets, in place of the texts of the file.
     private func withOutlets(_ text: String, of id: ElementID) -> String {
         guard screen.input == .interfaceBuilder else { return text }
         var text = text

@@ -214,7 +214,9 @@ private struct ProjectReader {
                 if found.isEmpty { continue }
                 return families == ["2"] ? Set(found.map { $0 == .ios ? .ipados : $0 }) : found
             }
-            if configurations.contains(where: { !$0.text("baseConfigurationReference").isEmpty }) { return nil }
+            if configurations.contains(where: { !$0.text("baseConfigurationReference").isEmpty }) {
+                return families == ["2"] ? [.ipados] : nil
+            }
         }
         return nil
     }
