@@ -23,6 +23,7 @@ struct EntranceNames {
         var isScreen: [Symbol: Bool] = [:]
         for number in app.files.indices {
             let file = app.files[number]
+            var isRead = [Bool](repeating: false, count: file.tree.names.count)
             for (index, node) in file.tree.nodes.enumerated() {
                 let place = CodeNode(file: Int32(number), id: CodeTree.ID(index))
                 var name = Symbol.none
@@ -33,7 +34,8 @@ struct EntranceNames {
                     add(text, isFilled: node.firstChild >= 0)
                     name = app.symbol(String(text))
                 } else if node.name >= 0, EntranceNames.kinds.contains(node.kind) {
-                    words.insert(Entrances.key(file.tree.names[Int(node.name)]))
+                    if !isRead[Int(node.name)] { words.insert(Entrances.key(file.tree.names[Int(node.name)])) }
+                    isRead[Int(node.name)] = true
                     name = app.name(place.id, in: place.file)
                 }
                 guard name != .none else { continue }
