@@ -28,6 +28,47 @@ import Testing
         #expect(Set(found) == example.found)
     }
 
+    /// The body of a view is read once for all uses that it takes nothing from. Where a use passes something, or the
+    /// same code is the body of another type, it reads differently.
+    @Test func aBodyThatIsKnownIsThatOfItsUse() {
+        let shared = """
+            import SwiftUI
+            struct Row: View {
+                var icon = "ic_star"
+                var body: some View { HStack { Image(icon); Dot() } }
+            }
+            struct Dot: View { var body: some View { Circle() } }
+            struct Tag: View { var body: some View { Text("New") } }
+            protocol Framed: View { associatedtype Inner: View; var inner: Inner { get } }
+            extension Framed { var body: some View { VStack { inner } } }
+            struct One: Framed { var inner: some View { Image("ic_one") } }
+            struct Two: Framed { var inner: some View { Text("Two") } }
+            struct Loop: View { var body: some View { VStack { Text("Again"); Loop() } } }
+            """
+        for use in ["Row()", #"Row(icon: "ic_moon")"#, "Tag()", "One()", "Two()", "Loop()"] {
+            let files = ["A", "B"].map { name in
+                let button = "Button { go() } label: { \(use) }"
+                return
+                    "import SwiftUI\nstruct \(name): View { var body: some View { VStack { \(button); \(button) } } }"
+            }
+            func found(_ path: String, beside others: [String: String]) -> [String] {
+                findings(others.merging(["Shared.swift": shared]) { first, _ in first }, of: path)
+                    .map { "\($0.rule) \($0.range.start) \($0.message)" }
+            }
+            let alone = [
+                found("A.swift", beside: ["A.swift": files[0]]), found("B.swift", beside: ["B.swift": files[1]]),
+            ]
+            let both = ["A.swift": files[0], "B.swift": files[1], "Tag.swift": Self.usesOfTypes]
+            #expect([found("A.swift", beside: both), found("B.swift", beside: both)] == alone, "\(use)")
+            #expect(alone[0].isEmpty == ["Tag()", "Two()", "Loop()"].contains(use), "\(use)")
+        }
+    }
+
+    private static let usesOfTypes = """
+        import SwiftUI
+        struct Page: View { var body: some View { VStack { Row(); Tag(); Two(); One(); Loop() } } }
+        """
+
     /// A body; declarations follow a line of dashes.
     private func view(_ code: String) -> String {
         let parts = code.components(separatedBy: "\n---\n")

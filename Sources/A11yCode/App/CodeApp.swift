@@ -41,7 +41,8 @@ final class CodeApp {
     /// The word of each name of each file.
     private var fileWords: [[Symbol]] = []
     /// The files that mention each word, by its number.
-    private var mentions = Grouping<Int32>()
+    private var mentions = Grouping<FileWord>()
+    /// The names and members of each file, by the number of their word there.
     private var occurrences: [Grouping<CodeTree.ID>?] = []
     private var bindings: [FileBindings?] = []
     private var enclosing: [[CodeTree.ID]] = []
@@ -57,6 +58,12 @@ final class CodeApp {
     /// What means the local variables of a name in a file, by their nodes.
     private var bindingMemory: [Int32: [Symbol: [CodeTree.ID: [CodeTree.ID]]]] = [:]
 
+    /// A word of a file, by the number that it has there.
+    private struct FileWord {
+        let file: Int32
+        let number: Int32
+    }
+
     /// The code of these files, for iOS or for a Mac.
     init(_ files: [CodeFile], dependencies: Set<String> = [], isOfMac: Bool = false) {
         self.files = files
@@ -67,9 +74,13 @@ final class CodeApp {
         occurrences = Array(repeating: nil, count: files.count)
         bindings = Array(repeating: nil, count: files.count)
         enclosing = Array(repeating: [], count: files.count)
-        mentions = Grouping(
-            fileWords.enumerated().lazy.flatMap { number, words in words.lazy.map { ($0, Int32(number)) } },
-            groups: symbols.count)
+        mentions = Grouping(groups: symbols.count, filler: FileWord(file: -1, number: -1)) { add in
+            for (file, words) in fileWords.enumerated() {
+                for (number, word) in words.enumerated() {
+                    add(word.index, FileWord(file: Int32(file), number: Int32(number)))
+                }
+            }
+        }
         for number in files.indices { readDeclarations(of: Int32(number)) }
         for (name, other) in isOfMac ? AppleClasses.onMac : [:] {
             aliases[symbols.symbol(name)] = symbols.symbol(other)
@@ -113,8 +124,8 @@ final class CodeApp {
 
     /// The names and members of a word, in the order of the files.
     func mentions(of symbol: Symbol) -> [CodeNode] {
-        let found = mentions[symbol].flatMap { file in
-            occurrences(in: file)[symbol].map { CodeNode(file: file, id: $0) }
+        let found = mentions[symbol.index].flatMap { word in
+            occurrences(in: word.file)[Int(word.number)].map { CodeNode(file: word.file, id: $0) }
         }
         steps += found.count
         return found
@@ -123,14 +134,12 @@ final class CodeApp {
     /// The places that name a type, in expressions, strings, and where types are written, without its declarations.
     func typeMentions(of symbol: Symbol) -> [CodeNode] {
         literals[text(symbol), default: []]
-            + mentions[symbol].flatMap { file -> [CodeNode] in
-                let tree = tree(file)
+            + mentions[symbol.index].flatMap { word -> [CodeNode] in
+                let tree = tree(word.file)
                 return tree.nodes.indices.compactMap { index in
                     let node = tree.nodes[index]
-                    guard node.name >= 0, [.name, .typeName, .member].contains(node.kind),
-                        fileWords[Int(file)][Int(node.name)] == symbol
-                    else { return nil }
-                    return CodeNode(file: file, id: CodeTree.ID(index))
+                    guard node.name == word.number, [.name, .typeName, .member].contains(node.kind) else { return nil }
+                    return CodeNode(file: word.file, id: CodeTree.ID(index))
                 }
             }
     }
@@ -152,25 +161,35 @@ final class CodeApp {
     }
 
     /// The files that hold a word as a name, by number.
-    func files(mentioning symbol: Symbol) -> ArraySlice<Int32> { mentions[symbol] }
+    func files(mentioning symbol: Symbol) -> [Int32] { mentions[symbol.index].map(\.file) }
 
     /// The names and members of a word in a file, in the order of its nodes.
     func occurrences(of symbol: Symbol, in file: Int32) -> ArraySlice<CodeTree.ID> {
-        let found = occurrences(in: file)[symbol]
+        guard let number = number(of: symbol, in: file) else { return [] }
+        let found = occurrences(in: file)[Int(number)]
         steps += found.count
         return found
     }
 
+    /// The number that a word has in a file; nil if it is not there.
+    private func number(of symbol: Symbol, in file: Int32) -> Int32? {
+        var words = mentions[symbol.index]
+        while words.count > 1 {
+            let middle = words.startIndex + words.count / 2
+            words = words[middle].file <= file ? words[middle...] : words[..<middle]
+        }
+        return words.first?.file == file ? words.first?.number : nil
+    }
+
     private func occurrences(in file: Int32) -> Grouping<CodeTree.ID> {
         if let known = occurrences[Int(file)] { return known }
-        let (tree, words) = (tree(file), fileWords[Int(file)])
-        let made = Grouping(
-            tree.nodes.indices.lazy.compactMap { index -> (Symbol, CodeTree.ID)? in
-                let node = tree.nodes[index]
-                guard node.name >= 0, node.kind == .name || node.kind == .member else { return nil }
-                return (words[Int(node.name)], CodeTree.ID(index))
-            },
-            groups: symbols.count, isSparse: true)
+        let tree = tree(file)
+        let made = Grouping(groups: tree.names.count, filler: CodeTree.ID(-1)) { add in
+            for (index, node) in tree.nodes.enumerated()
+            where node.name >= 0 && (node.kind == .name || node.kind == .member) {
+                add(Int(node.name), CodeTree.ID(index))
+            }
+        }
         occurrences[Int(file)] = made
         return made
     }
@@ -367,8 +386,7 @@ final class CodeApp {
     /// The properties of a name that a type has or inherits: the nearest declarer's.
     func properties(named name: Symbol, of type: Symbol) -> [CodeProperty] {
         for ancestor in lineage(of: type) {
-            guard let info = types[ancestor] else { continue }
-            if let found = info.properties[name] { return found.map { properties[$0] } }
+            if let found = types[ancestor]?.properties[name] { return found.map { properties[$0] } }
         }
         return []
     }

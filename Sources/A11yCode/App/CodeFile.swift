@@ -20,6 +20,8 @@ final class CodeFile: Sendable {
     /// Why nothing that rests on this file is certain; nil for a file that was understood.
     let problem: CodeProblem?
 
+    /// The modules that it imports.
+    let modules: Set<String>
     /// Whether its bytes could not be read.
     let isUnreadable: Bool
     /// The systems for which targets build it: none if no target does; nil if that is not known.
@@ -45,6 +47,9 @@ final class CodeFile: Sendable {
             language == .swift
             ? SwiftParser.parse(lexed, of: bytes) : ObjectiveCParser.parse(lexed, of: bytes)
         tree = parsed.tree
+        modules = Set(
+            parsed.tree.nodes.lazy.filter { $0.kind == .importing && $0.name >= 0 }
+                .map { parsed.tree.names[Int($0.name)] })
         lines = LineTable(bytes)
         let unread = found == nil ? "it cannot be read" : isTooLarge ? "it has two gigabytes or more" : nil
         problem = unread.map { CodeProblem($0, at: 0) } ?? parsed.problem
@@ -53,7 +58,7 @@ final class CodeFile: Sendable {
             isOfMac = platforms == [.macos] ? true : platforms.contains(.macos) ? nil : false
         } else {
             let folders = path.split(separator: "/").dropLast().dropFirst(shared)
-            isOfMac = CodeFile.isOfMac(parsed.tree, language, in: folders)
+            isOfMac = CodeFile.isOfMac(parsed.tree, importing: modules, language, in: folders)
         }
     }
 }
@@ -72,10 +77,8 @@ extension CodeFile {
 
 extension CodeFile {
     private static func isOfMac(
-        _ tree: CodeTree, _ language: CodeLanguage, in folders: ArraySlice<Substring>
+        _ tree: CodeTree, importing modules: Set<String>, _ language: CodeLanguage, in folders: ArraySlice<Substring>
     ) -> Bool? {
-        let modules = Set(
-            tree.nodes.lazy.filter { $0.kind == .importing && $0.name >= 0 }.map { tree.names[Int($0.name)] })
         let isOfMac = !modules.isDisjoint(with: CodeFile.ofMac)
         if isOfMac == modules.isDisjoint(with: CodeFile.ofPhone) { return isOfMac }
         return !isOfMac && language == .swift && (folders.contains(where: isForMac) || usesAppKit(tree)) ? true : nil
@@ -103,11 +106,6 @@ extension CodeFile {
         "NSPasteboard", "NSSavePanel", "NSView", "NSViewController", "NSViewControllerRepresentable",
         "NSViewRepresentable", "NSWindow", "NSWorkspace", "nsImage",
     ]
-
-    /// Whether it imports a module.
-    func imports(_ module: String) -> Bool {
-        tree.nodes.contains { $0.kind == .importing && $0.name >= 0 && tree.names[Int($0.name)] == module }
-    }
 
     private static let ofMac: Set<String> = ["AppKit", "Cocoa", "AppKit/AppKit.h", "Cocoa/Cocoa.h"]
     private static let ofPhone: Set<String> = ["UIKit", "UIKit/UIKit.h"]

@@ -232,6 +232,7 @@ extension ViewReader {
             if word == "Picker" {
                 let last = passed.last { $0.isTrailing && $0.label.isEmpty }
                 view.options = last.map { ($0.value, scope) }
+                trace.isBound = true
             }
             if let words { set(words, as: .label, on: &view, at: place) }
             view.set(.value, .text("‹selection›"), at: view.anchor)
@@ -263,7 +264,7 @@ extension ViewReader {
             // Whatever it says, it goes when something is written.
             view.set(.placeholder, .text(words.words), at: place)
             // Its own view shows it whatever is passed, and has the fault.
-            let isOfUse = scope.site != nil && scope.arguments != nil
+            let isOfUse = scope.site != nil && scope.use != nil
             if words.words.isEmpty ? words.certainty != .exact : isOfUse { view.leaveOpen([.label, .placeholder]) }
         }
         // Whether a Mac takes the title for a name is not known.

@@ -55,7 +55,7 @@ extension ViewReader {
         var view = view
         // A container is what its own code makes of it, whatever is in it.
         view.isElsewhere =
-            scope.site != nil && (scope.arguments != nil || scope.isOfPart)
+            scope.site != nil && (scope.use != nil || scope.isOfPart)
             && (view.isContainer || !usesArgument && view.children.allSatisfy(\.isElsewhere))
         return view
     }
@@ -76,10 +76,10 @@ extension ViewReader {
             var words = text(first.value, scope, isKey: first.label != "verbatim")
             // Literals are read as Markdown: `[Rules](https://…)`, `**bold**`.
             if first.label != "verbatim", words.words.utf8.contains(UInt8(ascii: "]")) {
-                words.words.replace(#/\[([^\]\[]+)\]\([^()\s]+\)/#) { $0.1 }
+                words.words.replace(memory.link) { $0.1 }
             }
             if first.label != "verbatim", words.words.utf8.contains(UInt8(ascii: "*")) {
-                words.words.replace(#/(\*{1,3})(\S[^*]*)\1/#) { $0.2 }
+                words.words.replace(memory.emphasis) { $0.2 }
             }
             set(words, as: .text, on: &view, at: range(first.value, scope))
         }
@@ -135,7 +135,7 @@ extension ViewReader {
                 view.isDoubtful = true
                 view.look.insert(.passed)
             }
-            isPassed = scope.site != nil && scope.arguments != nil && kind(first.value) != .string
+            isPassed = scope.site != nil && scope.use != nil && kind(first.value) != .string
             set(symbol, as: .systemImage, on: &view, at: place)
         // A constant for each symbol, as libraries have them: `.arrowUturnLeft`.
         case "systemSymbol", "symbol":
@@ -269,7 +269,7 @@ extension ViewReader {
         if word == "ViewThatFits", view.children.count > 1 {
             // One of them is shown.
             countBranches(view.children.count, scope)
-            view.children = [view.children[min(branch, view.children.count - 1)]]
+            view.children = [view.children[chosen(of: view.children.count)]]
         }
         if word == "TabView" {
             view.children += tabItems

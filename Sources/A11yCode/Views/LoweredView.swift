@@ -150,12 +150,17 @@ struct LoweredView {
 
 /// What was found while the views of an app are read, and holds for all of them.
 final class ViewMemory {
+    /// `[words](address)` and `**words**` of Markdown.
+    let link = #/\[([^\]\[]+)\]\([^()\s]+\)/#
+    let emphasis = #/(\*{1,3})(\S[^*]*)\1/#
     /// The modifiers of the app's own of each name that was looked up.
     var ownModifiers: [Symbol: [CodeFunction]] = [:]
     /// The beginning of functions that are passed.
     var functionWords: [CodeNode: String] = [:]
     /// Whether those do nothing that a control does.
     var idleActions: [CodeNode: Bool] = [:]
+    /// The bodies of types of views that read the same wherever they are used, for each system.
+    var bodies: [ViewSystem: [Symbol: [InlinedBody]]] = [:]
 }
 
 /// What names mean in a piece of code: the type around it, and what was passed to it.
@@ -186,21 +191,17 @@ final class ViewScope {
     var outer = Symbol.none
     /// Parameters and local constants.
     var bindings: [String: Binding] = [:]
-    /// What was passed to the initializer of the type, with the scope around the call; nil for the checked view.
-    let arguments: [ViewArgument]?
-    /// The scope in which the arguments are read.
-    let caller: ViewScope?
+    /// The use of the view that is read in its place; nil for the checked view.
+    let use: ViewUse?
     /// The views and functions around it, by which recursion is found.
     let path: [CodeNode]
 
     init(
-        owner: Symbol, site: SourceRange?, arguments: [ViewArgument]? = nil, caller: ViewScope? = nil,
-        path: [CodeNode] = []
+        owner: Symbol, site: SourceRange?, use: ViewUse? = nil, path: [CodeNode] = []
     ) {
         self.owner = owner
         self.site = site
-        self.arguments = arguments
-        self.caller = caller
+        self.use = use
         self.path = path
     }
 }

@@ -46,7 +46,7 @@ extension ViewReader {
         if answers.contains(false) { return isGuard ? block : nil }
         if answers.allSatisfy({ $0 == true }) { return isGuard ? nil : block }
         countBranches(2, scope)
-        return branch > 0 ? block : nil
+        return chosen(of: 2) > 0 ? block : nil
     }
 
     /// Of statements `if mode == .list { … }` and `if mode == .grid { … }`, those that are not shown in the branch
@@ -63,7 +63,7 @@ extension ViewReader {
             for (value, _) in all where !values.contains(value) { values.append(value) }
             guard values.count > 1 else { continue }
             countBranches(values.count, scope)
-            let shown = values[min(branch, values.count - 1)]
+            let shown = values[chosen(of: values.count)]
             hidden.formUnion(all.filter { $0.value != shown }.map(\.item))
         }
         return hidden
@@ -89,14 +89,23 @@ extension ViewReader {
     /// The branch that is read of several.
     func choose(among branches: [CodeNode], _ scope: ViewScope) -> CodeNode? {
         countBranches(branches.count, scope)
-        return branches.isEmpty ? nil : branches[min(branch, branches.count - 1)]
+        return branches.isEmpty ? nil : branches[chosen(of: branches.count)]
     }
 
     /// A view has a version for each of its branches. Those of the views that it uses are versions of theirs.
     func countBranches(_ branches: Int, _ scope: ViewScope) {
-        // What a use passes to a view is shown in one of the branches, and may be judged nowhere else.
-        guard scope.arguments?.contains(where: { kind($0.value) == .closure }) ?? true else { return }
-        branchCount = max(branchCount, min(branches, ViewReader.mostBranches))
+        let branches = min(branches, ViewReader.mostBranches)
+        guard let use = scope.use else {
+            branchCount = max(branchCount, branches)
+            return
+        }
+        use.branchCount = max(use.branchCount, branches)
+    }
+
+    /// The number of the branch that is read of so many.
+    func chosen(of branches: Int) -> Int {
+        trace.readsBranch = true
+        return min(branch, branches - 1)
     }
 
     /// So many versions of a screen are checked.
@@ -170,7 +179,7 @@ extension ViewReader {
         }
         let value = children(variable).first { kind($0).isExpression }
         let word = value.map { kind($0) == .name ? name($0) : "" } ?? name(variable)
-        let passed = scope.arguments == nil ? nil : self.value(of: word, in: scope, at: condition)
+        let passed = scope.use == nil ? nil : self.value(of: word, in: scope, at: condition)
         guard !word.isEmpty, let bound = scope.bindings[word] ?? passed else { return nil }
         if case .absent = bound { return false }
         guard case .expression(let expression, let inner) = bound else { return nil }

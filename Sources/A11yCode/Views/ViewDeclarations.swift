@@ -55,7 +55,7 @@ extension ViewReader {
         arguments: [ViewArgument]? = nil, isUnit: Bool = false
     ) -> ViewScope? {
         // What is in itself holds nothing that is not read anyway.
-        guard !scope.path.contains(declaration) else { return nil }
+        guard !isRecursive(declaration, scope) else { return nil }
         guard scope.path.count < ViewReader.deepest else {
             note(.limit, at: use, scope)
             return nil
@@ -63,12 +63,14 @@ extension ViewReader {
         let isHome = !isUnit && declaration.file == home && scope.site == nil
         let inner = ViewScope(
             owner: owner, site: isHome ? nil : range(use, scope),
-            arguments: isUnit ? arguments : scope.arguments, caller: isUnit ? scope : scope.caller,
-            path: scope.path + [declaration])
+            use: isUnit ? ViewUse(arguments ?? [], in: scope) : scope.use, path: scope.path + [declaration])
+        trace.deepestPath = max(trace.deepestPath, inner.path.count)
         if !isUnit {
             if let own = scope.bindings["self"] { inner.bindings["self"] = own }
             inner.outer = owner == .none ? .none : scope.outer
-            let isPart = owner == scope.owner && scope.arguments == nil && declaration.file != home
+            let isOfChecked = owner == scope.owner && scope.use == nil
+            if isOfChecked, scope.site != nil { trace.isBound = true }
+            let isPart = isOfChecked && declaration.file != home
             inner.isOfPart = scope.isOfPart || isPart && app.isPart(declaration, of: owner)
         } else {
             inner.outer = app.outer(of: declaration)
@@ -93,8 +95,7 @@ extension ViewReader {
                 let value = children(declared[number]).first(where: { kind($0).isExpression })
             {
                 let around = ViewScope(
-                    owner: inner.owner, site: inner.site, arguments: inner.arguments, caller: inner.caller,
-                    path: inner.path)
+                    owner: inner.owner, site: inner.site, use: inner.use, path: inner.path)
                 around.isOfDefault = true
                 inner.bindings[word] = .expression(value, around)
             } else {
@@ -124,7 +125,7 @@ extension ViewReader {
         guard let inner = inside(body, owner: type, call, scope, arguments: passed, isUnit: true) else {
             return [unknown(word, at: call, scope)]
         }
-        var views = views(body, inner)
+        var views = views(ofUnit: body, inner)
         for index in views.indices { views[index].instances.insert(LoweredView.Instance(unit: type), at: 0) }
         return views
     }

@@ -19,7 +19,13 @@ final class ViewReader {
     /// The most branches that one `if` or `switch` of the view has.
     var branchCount = 1
     /// What could not be read, in the checked file.
-    private(set) var unread: Set<UnreadView> = []
+    var unread: Set<UnreadView> = []
+    /// The reasons of those that are in views which are read in place of their uses, as they came.
+    var noted: [UnreadView.Reason] = []
+    /// The declarations that were entered, as they came.
+    var entered: [CodeNode] = []
+    /// What decides whether what is read holds elsewhere.
+    var trace = ViewTrace()
     /// What other screens show: in sheets and destinations, where they are written.
     var presented: [(name: String, views: [LoweredView])] = []
     /// What the tab bar that is read shows of its pages.
@@ -33,19 +39,19 @@ final class ViewReader {
     /// What the readers of an app have found so far.
     let memory: ViewMemory
     /// The views that were made so far.
-    private var count = 0
+    var count = 0
     /// Whether a value came from the use of a view since this was last false.
     var usesArgument = false
 
     /// More views than a screen shows.
-    private static let mostViews = 2_000
+    static let mostViews = 2_000
     /// Views and functions in each other, and brackets and branches in their code.
     static let deepest = 100
-    private static let deepestCode = 400
-    private var depth = 0
+    static let deepestCode = 400
+    private(set) var depth = 0
     /// Expressions that are looked at, which circles of declarations could make without end.
-    private static let mostSteps = 40_000
-    private var steps = 0
+    static let mostSteps = 40_000
+    var steps = 0
     /// The expressions of one text, and how deep the one that is read lies in others.
     var textSteps = 0
     var textDepth = 0
@@ -70,6 +76,8 @@ final class ViewReader {
     func children(_ node: CodeNode) -> [CodeNode] {
         let tree = tree(node)
         var found: [CodeNode] = []
+        // Most nodes have few children.
+        found.reserveCapacity(4)
         var next = tree[node.id].firstChild
         while next >= 0 {
             found.append(node.at(next))
@@ -102,6 +110,7 @@ final class ViewReader {
 
     /// Notes what could not be read.
     func note(_ reason: UnreadView.Reason, at node: CodeNode, _ scope: ViewScope) {
+        if scope.site != nil { noted.append(reason) }
         unread.insert(UnreadView(reason: reason, range: anchor(node, scope)))
     }
 
@@ -111,7 +120,7 @@ final class ViewReader {
     func make(_ name: String, at node: CodeNode, _ scope: ViewScope) -> LoweredView {
         count += 1
         var view = LoweredView(name: name, range: range(node, scope), anchor: anchor(node, scope))
-        view.isInlined = scope.site != nil && (scope.arguments != nil || scope.isOfPart)
+        view.isInlined = scope.site != nil && (scope.use != nil || scope.isOfPart)
         return view
     }
 
@@ -123,6 +132,7 @@ final class ViewReader {
             return []
         }
         depth += 1
+        trace.deepestCode = max(trace.deepestCode, depth)
         defer { depth -= 1 }
         switch kind(node) {
         case .block: return views(ofBlock: node, scope)
@@ -163,10 +173,13 @@ final class ViewReader {
 
     /// The arguments of a call.
     func arguments(_ call: CodeNode) -> [ViewArgument] {
-        children(call).compactMap { argument in
-            guard kind(argument) == .argument, let value = firstChild(argument) else { return nil }
+        let tree = tree(call)
+        return tree.children(of: call.id).compactMap { id in
+            let argument = tree[id]
+            guard argument.kind == .argument, argument.firstChild >= 0 else { return nil }
             return ViewArgument(
-                label: name(argument), value: value, isTrailing: app.node(argument).flags.contains(.isTrailing))
+                label: tree.name(of: id), value: call.at(argument.firstChild),
+                isTrailing: argument.flags.contains(.isTrailing))
         }
     }
 
@@ -324,8 +337,7 @@ final class ViewReader {
         _ passed: [ViewArgument], _ scope: ViewScope, to closure: CodeNode, in around: ViewScope
     ) -> ViewScope {
         let inner = ViewScope(
-            owner: around.owner, site: around.site, arguments: around.arguments, caller: around.caller,
-            path: around.path)
+            owner: around.owner, site: around.site, use: around.use, path: around.path)
         (inner.isOfDefault, inner.isOfPart, inner.outer) = (around.isOfDefault, around.isOfPart, around.outer)
         inner.bindings = around.bindings
         let names = children(closure).filter { kind($0) == .parameter }.map(name)
@@ -391,7 +403,7 @@ final class ViewReader {
         let named = app.propertiesByOwner[app.symbol(name(member))] ?? [:]
         let all = named.values.joined().map { app.properties[$0] }
         guard let first = all.first, all.allSatisfy({ app.isOfViews($0.type, $0.modifiers) }) else { return nil }
-        if all.count == 1, let body = app.getter(of: first), !scope.path.contains(first.node) {
+        if all.count == 1, let body = app.getter(of: first), !isRecursive(first.node, scope) {
             return views(
                 body,
                 ViewScope(owner: first.owner, site: range(member, scope), path: scope.path + [first.node]))

@@ -53,6 +53,15 @@ final class ViewIndex {
     private let isOfMacOnly: Bool
     /// The number of the only file whose views are lowered; nil if all are.
     private let onlyFile: Int32?
+    /// Whether each file holds views of widgets, and whether it is a part of the app: no dependency, no test.
+    private lazy var isWidget = app.files.map { file in
+        file.modules.contains("WidgetKit")
+            || file.path.split(separator: "/").dropLast().contains { $0.contains("Widget") }
+    }
+    private lazy var isOfApp = app.files.map { file in
+        !app.dependencies.contains(file.path)
+            && !file.path.split(separator: "/").contains { $0.hasSuffix("Tests") || $0 == "Preview Content" }
+    }
 
     /// The views of an app. `lookup` gives the text of a key of its string tables.
     init(
@@ -160,15 +169,15 @@ final class ViewIndex {
 
     /// Whether a type is a part of the app, and not of a dependency, a test or a preview.
     private func isOfApp(_ type: Symbol, _ info: CodeTypeInfo) -> Bool {
-        let path = info.declarations.first.map { app.files[Int($0.file)].path } ?? ""
         let preview = app.symbol("PreviewProvider")
-        if app.dependencies.contains(path) || app.isKind(type, of: preview) { return false }
+        if info.declarations.first.map({ !isOfApp[Int($0.file)] }) == true || app.isKind(type, of: preview) {
+            return false
+        }
         let isInPreview = info.declarations.contains { declaration in
             let around = app.type(around: declaration.id, in: app.tree(declaration.file))
             return around.map { app.isKind(app.name($0, in: declaration.file), of: preview) } ?? false
         }
-        if isInPreview { return false }
-        return !path.split(separator: "/").contains { $0.hasSuffix("Tests") || $0 == "Preview Content" }
+        return !isInPreview
     }
 
     /// The views of a declaration of a type; nil where it is for no system. The views that a parameter takes are not
@@ -186,10 +195,7 @@ final class ViewIndex {
         let name = app.text(type) + (isBody ? "" : ".\(app.text(word))")
         var unit = LoweredUnit(name: name, type: type, declaration: declaration)
         unit.system = system
-        let file = app.files[Int(declaration.file)]
-        unit.isWidget =
-            file.imports("WidgetKit")
-            || file.path.split(separator: "/").dropLast().contains { $0.contains("Widget") }
+        unit.isWidget = isWidget[Int(declaration.file)]
         var version = 0
         repeat {
             reader.branch = version

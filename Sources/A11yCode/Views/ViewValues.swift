@@ -15,16 +15,20 @@ extension ViewReader {
         if let body = app.getter(of: property) {
             return inside(property.node, owner: scope.owner, use, scope).map { .expression(body, $0) } ?? .unknown
         }
-        if let passed = passed(word, in: scope) { return passed }
+        if let passed = passed(word, in: scope) {
+            scope.use?.isAsked = true
+            return passed
+        }
+        scope.use?.leftOut.insert(word)
         let words = property.modifiers.map(app.text)
         guard let initial = property.initial else {
-            if scope.arguments == nil { return .slot }
+            if scope.use == nil { return .slot }
             let isLeftOut = property.type.isOptional && !property.isConstant && !words.contains { $0.hasPrefix("@") }
             return isLeftOut ? .absent : .unknown
         }
         if !property.isConstant, !words.contains("static") {
             // A plain property has its default where the use passes nothing; one with a wrapper changes.
-            guard scope.arguments != nil, !words.contains(where: { $0.hasPrefix("@") }) else { return .unknown }
+            guard scope.use != nil, !words.contains(where: { $0.hasPrefix("@") }) else { return .unknown }
             usesArgument = true
         }
         return .expression(property.node.at(initial), member(scope))
@@ -33,7 +37,7 @@ extension ViewReader {
     /// A scope for the members of the type around another.
     private func member(_ scope: ViewScope) -> ViewScope {
         let inner = ViewScope(
-            owner: scope.owner, site: scope.site, arguments: scope.arguments, caller: scope.caller, path: scope.path)
+            owner: scope.owner, site: scope.site, use: scope.use, path: scope.path)
         (inner.outer, inner.isOfPart) = (scope.outer, scope.isOfPart)
         return inner
     }
@@ -50,8 +54,9 @@ extension ViewReader {
     }
 
     /// What was passed for a property where the view is used; nil if nothing was, or nobody knows the use.
-    private func passed(_ word: String, in scope: ViewScope) -> ViewScope.Binding? {
-        guard let arguments = scope.arguments, let caller = scope.caller else { return nil }
+    func passed(_ word: String, in scope: ViewScope) -> ViewScope.Binding? {
+        guard let use = scope.use else { return nil }
+        let (arguments, caller) = (use.arguments, use.caller)
         let all = (app.functionsByOwner[app.symbol("init")]?[scope.owner] ?? []).map { app[$0] }
         let inFile = all.filter { $0.node.file == scope.path.last?.file }
         let initializers = near(inFile.isEmpty ? all : inFile, \.node, scope)
@@ -71,8 +76,7 @@ extension ViewReader {
                 ?? initializers.first { labels.isSubset(of: $0.labels.map { app.text($0) }) }
             guard let function = fitting, let block = function.body.map(function.node.at) else { return nil }
             let inner = ViewScope(
-                owner: scope.owner, site: scope.site, arguments: scope.arguments, caller: scope.caller,
-                path: scope.path + [function.node])
+                owner: scope.owner, site: scope.site, use: use, path: scope.path + [function.node])
             bind(passed, to: function, inner, around)
             if let value = assigned(to: word, in: block) { return .expression(value, inner) }
             guard let next = children(block).first(where: isOwnInitializer) else { return nil }
@@ -133,12 +137,12 @@ extension ViewReader {
 
     private func constant(_ property: CodeProperty, _ scope: ViewScope, at use: CodeNode) -> ViewScope.Binding {
         let body = app.getter(of: property) ?? property.initial.map(property.node.at)
-        guard let body, !scope.path.contains(property.node) else { return .unknown }
+        guard let body, !isRecursive(property.node, scope) else { return .unknown }
         return .expression(
             body,
             ViewScope(
                 owner: property.owner, site: property.node.file == home && scope.site == nil ? nil : range(use, scope),
-                caller: nil, path: scope.path + [property.node]))
+                path: scope.path + [property.node]))
     }
 
     /// The expression behind names, with its scope: what `title` was passed as, and so on.

@@ -46,23 +46,23 @@ struct ReportedFinding {
     /// suppressed finding and for a review, which a person judges first.
     var advice: String {
         if finding.acceptance != nil || kind == .review { return "" }
-        let text = finding.remedy.replacing("\n", with: " ")
+        let text = finding.remedy.utf8
         var isCode = false
-        var end = text.endIndex
-        for index in text.indices {
-            if text[index] == "`" { isCode.toggle() }
+        let end = text.indices.first { index in
+            if text[index] == UInt8(ascii: "`") { isCode.toggle() }
             let next = text.index(after: index)
-            let isLast = next == text.endIndex || text[next] == " "
-            if !isCode, text[index] == ";" || text[index] == "." && isLast {
-                end = index
-                break
-            }
+            let isLast = next == text.endIndex || text[next] == UInt8(ascii: " ") || text[next] == UInt8(ascii: "\n")
+            return !isCode && (text[index] == UInt8(ascii: ";") || text[index] == UInt8(ascii: ".") && isLast)
         }
-        return visible(String(text[..<end]), glyphs)
+        let sentence = finding.remedy[..<(end ?? text.endIndex)]
+        return visible(String(sentence).replacing("\n", with: " "), glyphs)
     }
 
     /// What to do, behind an arrow; empty if there is nothing to say.
-    var arrowedAdvice: String { advice.isEmpty ? "" : (glyphs == .unicode ? "→ " : "-> ") + advice }
+    var arrowedAdvice: String {
+        let advice = advice
+        return advice.isEmpty ? "" : (glyphs == .unicode ? "→ " : "-> ") + advice
+    }
 
     /// The message, marked as a review: for formats without a severity for reviews.
     var markedMessage: String { kind == .review ? "To review: \(message)" : message }

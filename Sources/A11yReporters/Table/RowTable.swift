@@ -41,8 +41,8 @@ private func problem(of row: FindingRow, _ width: Int, _ style: Rendering) -> [R
     }
     let places = row.places(brief: style.isBrief, style.glyphs)
     if !places.isEmpty { lines += wrapped(places, to: width).map { RowText($0, .faint, style) } }
-    let advice = finding.arrowedAdvice
-    if row.isFirstOfRule, !advice.isEmpty { lines += wrapped(advice, to: width).map { RowText($0, nil, style) } }
+    let advice = row.isFirstOfRule ? finding.arrowedAdvice : ""
+    if !advice.isEmpty { lines += wrapped(advice, to: width).map { RowText($0, nil, style) } }
     return lines
 }
 
@@ -109,7 +109,9 @@ private enum OpenRows: TextTableStyle {
         for parts in lines(of: columns) {
             let line = spaces(RowColumns.gap) + parts.joined(separator: spaces(RowColumns.gap))
             // What pads the last column is not seen, and would be copied.
-            table += String(Substring(line.reversed().drop { $0 == " " }.reversed())) + "\n"
+            let end = line.utf8.lastIndex { $0 != UInt8(ascii: " ") }.map(line.utf8.index(after:)) ?? line.startIndex
+            table += line[..<end]
+            table += "\n"
         }
     }
 }

@@ -1,0 +1,147 @@
+import A11yModel
+
+/// The use of a view of the app's own, whose body is read in its place.
+final class ViewUse {
+    /// What is passed to its initializer.
+    let arguments: [ViewArgument]
+    /// The scope in which that is read.
+    let caller: ViewScope
+    /// Whether the body took something that is passed.
+    var isAsked = false
+    /// The properties that the body asked for and for which nothing is passed.
+    var leftOut: Set<String> = []
+    /// The most branches that an `if` or `switch` of the body has.
+    var branchCount = 1
+
+    init(_ arguments: [ViewArgument], in caller: ViewScope) {
+        self.arguments = arguments
+        self.caller = caller
+    }
+}
+
+/// What decides whether views that were read hold for other uses of the same view.
+struct ViewTrace {
+    /// The outermost declaration that would have been entered within itself, by its index in the path.
+    var outermostCircle = Int.max
+    /// The most declarations and the most code in each other.
+    var deepestPath = 0
+    var deepestCode = 0
+    /// Whether they depend on the branch that is read.
+    var readsBranch = false
+    /// Whether they hold for this use alone.
+    var isBound = false
+
+    mutating func formUnion(_ inner: ViewTrace) {
+        outermostCircle = min(outermostCircle, inner.outermostCircle)
+        deepestPath = max(deepestPath, inner.deepestPath)
+        deepestCode = max(deepestCode, inner.deepestCode)
+        readsBranch = readsBranch || inner.readsBranch
+        isBound = isBound || inner.isBound
+    }
+}
+
+/// The body of a view that reads the same for every use, because it takes nothing that a use passes.
+struct InlinedBody {
+    /// Its code, of which the versions of a type for several systems have several.
+    let body: CodeNode
+    let views: [LoweredView]
+    /// What could not be read.
+    let noted: Set<UnreadView.Reason>
+    /// The properties that it asks for: a use that passes one is read anew.
+    let leftOut: Set<String>
+    /// The declarations that it enters: where one of them is around the use, it reads differently.
+    let entered: Set<CodeNode>
+    let title: ViewText?
+    /// Whether a value came from a use of a view in it.
+    let usesArgument: Bool
+    /// The views that were made and the expressions that were looked at.
+    let count: Int
+    let steps: Int
+    /// The most branches of its own, and of views in it whose use passes closures.
+    let ownBranchCount: Int
+    let branchCount: Int
+    /// The branch for which it was read; nil if it has none.
+    let branch: Int?
+    /// How much deeper than the use it goes, in declarations and in code.
+    let pathDepth: Int
+    let codeDepth: Int
+}
+
+// Most views show much that no use decides. It is read once for all uses: seven of ten expressions of the views of
+// public apps are in views which other views use.
+extension ViewReader {
+    /// The views of a body in the place of a use.
+    func views(ofUnit body: CodeNode, _ scope: ViewScope) -> [LoweredView] {
+        guard let use = scope.use, let site = scope.site, tabItems.isEmpty else { return views(body, scope) }
+        let hasClosure = use.arguments.contains { kind($0.value) == .closure }
+        if let known = known(body, scope) {
+            unread.formUnion(known.noted.map { UnreadView(reason: $0, range: site) })
+            noted += known.noted
+            entered += known.entered
+            count += known.count
+            steps += known.steps
+            if title == nil, let words = known.title { title = (words, site) }
+            usesArgument = usesArgument || known.usesArgument
+            branchCount = max(branchCount, known.branchCount, hasClosure ? known.ownBranchCount : 1)
+            trace.deepestPath = max(trace.deepestPath, scope.path.count + known.pathDepth)
+            trace.deepestCode = max(trace.deepestCode, depth + known.codeDepth)
+            if known.branch != nil { trace.readsBranch = true }
+            return known.views.map { $0.moved(to: site) }
+        }
+        let before = (noted.count, entered.count, count, steps, trace, title, branchCount, usesArgument)
+        (trace, title, branchCount, usesArgument) = (ViewTrace(), nil, 1, false)
+        let views = views(body, scope)
+        let noted = Set(noted[before.0...])
+        if !use.isAsked, !trace.isBound, !noted.contains(.limit), trace.outermostCircle >= scope.path.count - 1 {
+            memory.bodies[system, default: [:]][scope.owner, default: []].append(
+                InlinedBody(
+                    body: body, views: views, noted: noted, leftOut: use.leftOut,
+                    entered: Set(entered[before.1...]), title: title?.text,
+                    usesArgument: usesArgument, count: count - before.2, steps: steps - before.3,
+                    ownBranchCount: use.branchCount, branchCount: branchCount,
+                    branch: trace.readsBranch ? branch : nil, pathDepth: trace.deepestPath - scope.path.count,
+                    codeDepth: trace.deepestCode - depth))
+        }
+        branchCount = max(before.6, branchCount, hasClosure ? use.branchCount : 1)
+        usesArgument = before.7 || usesArgument
+        title = before.5 ?? title
+        var around = before.4
+        around.formUnion(trace)
+        trace = around
+        return views
+    }
+
+    /// What was read of a body for another use, if it reads the same in this one.
+    private func known(_ body: CodeNode, _ scope: ViewScope) -> InlinedBody? {
+        memory.bodies[system]?[scope.owner]?.first { known in
+            known.body == body && (known.branch ?? branch) == branch && count + known.count < ViewReader.mostViews
+                && steps + known.steps < ViewReader.mostSteps
+                && scope.path.count + known.pathDepth < ViewReader.deepest
+                && depth + known.codeDepth < ViewReader.deepestCode
+                && !scope.path.dropLast().contains(where: known.entered.contains)
+                && known.leftOut.allSatisfy { if case nil = passed($0, in: scope) { true } else { false } }
+        }
+    }
+
+    /// Whether a declaration is around a scope, so that entering it would not end.
+    func isRecursive(_ declaration: CodeNode, _ scope: ViewScope) -> Bool {
+        guard let index = scope.path.firstIndex(of: declaration) else {
+            entered.append(declaration)
+            return false
+        }
+        trace.outermostCircle = min(trace.outermostCircle, index)
+        return true
+    }
+}
+
+extension LoweredView {
+    /// The same in the place of another use.
+    fileprivate func moved(to site: SourceRange) -> LoweredView {
+        var view = self
+        (view.range, view.anchor) = (site, site)
+        view.settings = settings.map { Setting(property: $0.property, value: $0.value, range: site) }
+        view.children = children.map { $0.moved(to: site) }
+        view.naming = naming.map { $0.moved(to: site) }
+        return view
+    }
+}
