@@ -106,9 +106,9 @@ extension Element {
         parent == nil && !isCell && !isBarItem && !mayBeSetByCode && !doubts.contains(.template)
     }
 
-    /// Whether it is the item of a bar that a controller has.
+    /// Whether it is the item of a bar that a controller has, or the view of one.
     var isBarItem: Bool {
-        type == .tabBarItem || type == .barButtonItem && outlets.contains { CodeQuestions.slots.contains($0.name) }
+        type == .tabBarItem || outlets.contains { CodeQuestions.slots.contains($0.name) }
     }
 
     /// The class of UIKit that the file names as a custom class.

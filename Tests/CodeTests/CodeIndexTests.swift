@@ -55,6 +55,18 @@ import Testing
         index.read(1000)
     }
 
+    /// A class in a file that no target builds is not that of the app.
+    @Test func codeThatNoTargetBuildsChangesNothing() {
+        let other = Self.screen.replacing("\"Close\"", with: "\"\"")
+        let index = CodeIndex([
+            CodeSource(path: "a.swift", builtFor: [.ios]) { Array(Self.screen.utf8) },
+            CodeSource(path: "old/a.swift", builtFor: []) { Array(other.utf8) },
+        ])
+        let code = index.code(of: Self.question())
+        #expect(code.gaps.isEmpty)
+        #expect(code.outcome(of: .label) == .supplied(.known(.text("Close"))))
+    }
+
     @Test func aFileThatCannotBeReadIsNamed() {
         let index = CodeIndex([
             CodeSource(path: "gone.swift") { nil }, CodeSource(path: "a.swift") { Array(Self.screen.utf8) },

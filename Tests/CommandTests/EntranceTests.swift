@@ -76,6 +76,9 @@ import Testing
             ("class Old: UIViewController { func f() { New() } }\nclass New: UIView { func g() { CardView() } }", true),
             ("class Home: NSObject { func f() { UINib(nibName: \"Other\", bundle: nil) } }", true),
             ("enum Nib: String { case card = \"CardView\", row = \"Row\" }\nlet row = Nib.row", true),
+            // Nothing calls it.
+            ("class Home: NSObject { static func f() { UINib(nibName: \"CardView\", bundle: nil) } }", true),
+            ("class Home: NSObject { static func f() { CardView() }\nfunc g() { Home.f() } }", false),
             ("class Home: NSObject { func f() { UINib(nibName: \"CardView\", bundle: nil) } }", false),
             ("class Home: NSObject { func f() { CardView() } }", false),
             ("class Home: NSObject { let card: CardView = .load() }", false),
@@ -99,6 +102,26 @@ import Testing
         ] as [(String, String, Bool)])
     func `a nib without a class is shown if code may name it`(_ code: String, _ path: String, _ isLeft: Bool) throws {
         #expect(try left([path: Self.nib(root: ""), "Home.swift": code], of: path) == [isLeft])
+    }
+
+    /// A segue from a controller is performed by code.
+    @Test(
+        arguments: [
+            ("", true), ("performSegue(withIdentifier: \"showLog\", sender: nil)", false),
+            (
+                "performSegue(withIdentifier: Way.showLog.rawValue, sender: nil) } }\nenum Way { case showLog; func g() {",
+                false
+            ),
+        ] as [(String, Bool)])
+    func `a scene is left where no code performs the segue to it`(_ code: String, _ isLeft: Bool) throws {
+        let storyboard = Self.storyboard
+            .replacing("<segue destination=\"trip\"", with: "<segue identifier=\"showLog\" destination=\"trip\"")
+        let home =
+            "let a = UIStoryboard(name: \"Trips\", bundle: nil), b = load(\"trip-list\"), c = load(\"Help\")\n"
+            + "class Home: NSObject { func f() { \(code) } }\n"
+        let help = "import UIKit\nclass HelpController: UIViewController {}\n"
+        let files = ["Trips.storyboard": storyboard, "Help.swift": help, "Home.swift": home]
+        #expect(try left(files, of: "Trips.storyboard") == [false, false, isLeft, false])
     }
 
     @Test func `other files name nibs and classes, and the owner of a nib makes none`() throws {

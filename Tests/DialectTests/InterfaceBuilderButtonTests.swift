@@ -18,7 +18,7 @@ import TestSupport
             ),
             (#"<state key="normal" image="disk"/>"#, nil, "disk"),
             (#"<state key="normal" backgroundImage="disk"/>"#, nil, nil),
-            (#"<state key="normal" image="disk"/><state key="highlighted" title="Save"/>"#, "Save", "disk"),
+            (#"<state key="normal" image="disk"/><state key="highlighted" title="Save"/>"#, nil, "disk"),
             (#"<state key="selected" title="On"/><state key="normal" title="Off"/>"#, "Off", nil),
             (#"<buttonConfiguration key="configuration" title="Go"/>"#, "Go", nil),
             (

@@ -69,7 +69,52 @@ import Testing
         #"<imageView userInteractionEnabled="YES" id="i" image="help">\#(frame(20, 100, 44, 44))"#
         + "</imageView>" + #"<label text="Share points" id="l">\#(frame(80, 100, 200, 44))</label>"#
 
-    static let cases = controls + contents + gestures + pictures
+    private static let dial =
+        #"<view id="d">\#(frame(20, 100, 200, 60))</view>"#
+    private static let bareButton =
+        #"<button id="b">\#(frame(20, 100, 60, 60))</button>"#
+    private static let dot =
+        #"<tableView id="t">\#(frame(0, 100, 375, 400))<prototypes><tableViewCell id="c1" customClass="Row" "#
+        + #"reuseIdentifier="Row">\#(frame(0, 0, 375, 44))<tableViewCellContentView key="contentView" id="n"><subviews>"#
+        + #"<label text="Rain" id="l">\#(frame(40, 10, 200, 20))</label>"#
+        + #"<imageView image="status" id="i">\#(frame(20, 17, 6, 6))</imageView></subviews></tableViewCellContentView>"#
+        + #"<connections><outlet property="statusIcon" destination="i" id="o1"/></connections>"#
+        + "</tableViewCell></prototypes></tableView>"
+
+    static let cases = controls + contents + gestures + pictures + lately
+
+    private static func row(_ line: String) -> String {
+        "class Home: UIViewController {}\nclass Row: UITableViewCell { @IBOutlet var statusIcon: UIImageView!\n"
+            + "func show(_ isWet: Bool) { statusIcon.isHidden = !isWet; \(line) } }"
+    }
+
+    private static let lately = [
+        Case(
+            name: "labels that code adds to a tapped view are stops", views: dial, outlets: ["offer": "d"],
+            code: tappableOffer.replacing(
+                "super.viewDidLoad()", with: "super.viewDidLoad(); offer.addSubview(UILabel())"),
+            rules: ["missing-focus"], found: []),
+        Case(
+            name: "a tapped view without contents is no stop", views: dial, outlets: ["offer": "d"],
+            code: tappableOffer, rules: ["missing-focus"], found: ["missing-focus"]),
+        Case(
+            name: "a dot that comes and goes with a text tells nothing", views: dot, code: row(""),
+            rules: ["unlabelled-image"], found: []),
+        Case(
+            name: "one that changes tells a state", views: dot, code: row("statusIcon.image = UIImage(named: \"wet\")"),
+            rules: ["unlabelled-image"], found: ["unlabelled-image?"]),
+        Case(
+            name: "a picture that nobody knows may name a button", views: bareButton, outlets: ["go": "b"],
+            code: pictured("picture(of: self)"), rules: ["missing-label"], found: ["missing-label?"]),
+        Case(
+            name: "the file name of a picture does not", views: bareButton, outlets: ["go": "b"],
+            code: pictured("UIImage(named: \"ic_go_2\")"), rules: ["missing-label"], found: ["missing-label"]),
+    ]
+
+    private static func pictured(_ picture: String) -> String {
+        "class Home: UIViewController { @IBOutlet var go: UIButton!\noverride func viewDidLoad() { super.viewDidLoad()\n"
+            + "go.setImage(\(picture), for: .normal) } }"
+    }
     private static let controls = [
         Case(
             name: "a picture that code makes tappable is no stop", views: help, outlets: ["offer": "i"],

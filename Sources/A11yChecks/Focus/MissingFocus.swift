@@ -95,10 +95,16 @@ struct MissingFocus: RepairingCheck {
         return context.doubleTap(at: cell, lands: id) != false || frame.width * 2 >= row.width
     }
 
-    /// Whether it is a label without a text that code may give one, or holds such labels: with it, a label is a stop,
-    /// and a double tap on it reaches the view around it.
+    /// Whether it is a label without a text that code may give one, or holds such labels or views that code adds: with
+    /// it, a label is a stop, and a double tap on it reaches the view around it.
     private func isFilledByCode(_ element: Element, in screen: Screen) -> Bool {
         guard element.isElement == nil else { return false }
+        // What a class adds to itself may be a drawing.
+        let own = element.customClass.map { $0 + "." }
+        let isFilled = element.code?.uses.contains { use in
+            use.properties.contains(.children) && own.map(use.context.hasPrefix) != true
+        }
+        if isFilled == true { return true }
         if element.type == .label { return (element.text ?? "").isEmpty && element.mayBeSetByCode([.text]) }
         return screen.descendants(of: element.id).contains { id in
             screen[id].type == .label && screen[id].isElement == nil && screen[id].mayBeSetByCode([.text])

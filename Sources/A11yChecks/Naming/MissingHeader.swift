@@ -154,11 +154,25 @@ struct MissingHeader: RepairingCheck {
         {
             return false
         }
+        if context.isStandIn(element.id), isCalledValue(element) { return false }
         if isNumber(text) || context.isInteractive(element.id) || !context.isVisible(element.id) { return false }
         if let title = context.screen.title, RuleText.folded(title) == RuleText.folded(text) { return false }
         let above = context.screen.ancestors(of: element.id)
         return !above.contains { context.screen[$0].type == .navigationBar || context.screen[$0].type == .alert }
     }
+
+    /// Whether the outlet of a text that code writes calls it a value: an amount, a date, an account.
+    private func isCalledValue(_ element: Element) -> Bool {
+        element.outlets.contains { outlet in
+            RuleText.parts(ofIdentifier: outlet.name).contains(where: MissingHeader.values.contains)
+        }
+    }
+
+    /// Words for what a caption names (ours).
+    private static let values: Set<String> = [
+        "account", "address", "amount", "balance", "code", "count", "date", "duration", "id", "number", "percent",
+        "price", "time", "total", "value",
+    ]
 
     /// Whether the text is a sentence or a warning in red above the field that it is about.
     private func isWarning(_ element: Element, in context: LintContext) -> Bool {

@@ -51,6 +51,35 @@ struct MissingLabel: Check {
         return violation
     }
 
+    /// The names of the pictures that code gives a button, as far as they are known; nil if it gives none.
+    private func picturesOfCode(_ element: Element) -> [String]? {
+        let isGiven = element.code?.uses.contains { use in
+            guard use.properties.contains(.image) || use.properties.contains(.systemImage) else { return false }
+            return switch use.effect {
+            case .declares, .harmless, .sets(.nothing), .maySet(.nothing): false
+            case .sets, .maySet, .opens: true
+            }
+        }
+        // What PaintCode draws has no file.
+        let files = element.code?.pictures.filter { !$0.hasPrefix("imageOf") } ?? []
+        return isGiven == true ? files : nil
+    }
+
+    /// Tells that a picture which code gives a button is its name. A plain word may do, and an unknown one is not known
+    /// to be bad.
+    private func name(_ violation: inout Violation, by pictures: [String], in context: LintContext) {
+        guard let id = violation.element else { return }
+        let areFiles = !pictures.isEmpty && pictures.allSatisfy { $0.contains { !$0.isLetter && $0 != " " } }
+        if areFiles { violation.ceiling = min(violation.ceiling, .likely) } else { violation.doubts = .undecided }
+        guard let first = pictures.first else {
+            violation.variant = "bare"
+            return
+        }
+        violation.variant = "asset"
+        violation.facts["asset"] = .text(first)
+        violation.facts["speech"] = .text("[\(RuleText.excerpt(first))]. \(context.speech(of: id))")
+    }
+
     private func violation(of id: ElementID, in context: LintContext, beside texts: NearTexts) -> Violation {
         let element = context.screen[id]
         var violation = context.namelessViolation(of: id)
@@ -84,6 +113,8 @@ struct MissingLabel: Check {
         } else if let picture = context.ownPicture(of: id) {
             violation.variant = "own-image"
             violation.facts["asset"] = .text(picture)
+        } else if element.type == .button, element.macRole == nil, let pictures = picturesOfCode(element) {
+            name(&violation, by: pictures, in: context)
         } else if element.isTextInput, !stop.utterance.value.isEmpty || context.isStandIn(id) {
             violation.variant = "content"
         } else if let caption = texts.text(beside: id) {

@@ -21,8 +21,8 @@ struct MissingTrait: RepairingCheck {
         }
         return stops.map { stop in
             let isTold = stop.utterance.spokenHint != nil
-            return Violation(
-                stop.element, variant: stop.utterance.description.isEmpty ? "silent" : isTold ? "hinted" : "stop")
+            let isSilent = stop.utterance.description.isEmpty && !context.isStandIn(stop.element)
+            return Violation(stop.element, variant: isSilent ? "silent" : isTold ? "hinted" : "stop")
         } + containers(in: context, subtrees) + prompted(in: context, subtrees)
     }
 

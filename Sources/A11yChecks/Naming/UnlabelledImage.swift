@@ -40,7 +40,7 @@ struct UnlabelledImage: Check {
     /// or shown at times elsewhere, or any that code shows in some rows alone.
     private func stateViolation(_ id: ElementID, in context: LintContext) -> (cell: ElementID, found: Violation)? {
         let element = context.screen[id]
-        guard element.doubts.contains(.code) else { return nil }
+        guard element.doubts.contains(.code), !isPlainDot(element) else { return nil }
         let inFile = context.pictureName(of: id)
         let names = [inFile].compactMap { $0 } + (element.code?.pictures ?? [])
         let byOutlet = element.outlets.map(\.name).first(where: UnlabelledImage.tellsState)
@@ -64,6 +64,14 @@ struct UnlabelledImage: Check {
         return (
             cell, Violation(id, variant: "state", facts: ["asset": .text(name)], doubts: isSure ? [] : .undecided)
         )
+    }
+
+    /// Whether it is a dot between two texts, which code shows and hides with them and draws in one way.
+    private func isPlainDot(_ element: Element) -> Bool {
+        guard let frame = element.frame, max(frame.width, frame.height) <= UnlabelledImage.dot else { return false }
+        return element.code?.uses.contains { use in
+            [.image, .systemImage, .textColor, .backgroundColor].contains(where: use.properties.contains)
+        } != true
     }
 
     private static func tellsState(_ name: String) -> Bool { WordList.pictureStates.names(picture: name) }
@@ -90,6 +98,8 @@ struct UnlabelledImage: Check {
         return words.contains { UnlabelledImage.ornaments.contains($0) }
     }
 
+    /// The sides of a dot between two texts, in points (ours).
+    private static let dot = 8.0
     /// Words in names of pictures that tell nothing by being there (ours).
     private static let ornaments: Set<String> = [
         "accessory", "animation", "arrow", "artwork", "avatar", "background", "bg", "border", "bubble", "chevron",

@@ -205,14 +205,17 @@ struct InterruptedGroup: RepairingCheck {
             && !context.isInBar(container) && element[.containerType] == nil
     }
 
-    /// Whether the container's stops alternate row by row with those beside it: a column of captions beside a column of
-    /// values reads well.
+    /// Whether the container's stops alternate row by row with those beside it: a column of captions beside columns of
+    /// values or fields reads well.
     private func alternates(_ places: [Int], until last: Int, among stops: [Stop], in context: LintContext) -> Bool {
         let inside = Set(places)
         var partners: Set<Int> = []
-        for place in places where !inside.contains(place + 1) && stops.indices.contains(place + 1) {
-            guard let one = stops[place].frame, let other = stops[place + 1].frame else { continue }
-            if context.areInOneRow(one, other) { partners.insert(place + 1) }
+        for place in places {
+            guard let one = stops[place].frame else { continue }
+            let beside = stops.indices[(place + 1)...].prefix { next in
+                !inside.contains(next) && stops[next].frame.map { context.areInOneRow(one, $0) } == true
+            }
+            partners.formUnion(beside)
         }
         let intruders = (places[0]...last).filter { !inside.contains($0) }
         return partners.count > 1 && intruders.allSatisfy(partners.contains)

@@ -35,6 +35,7 @@ extension LintContext {
     /// does, or its custom actions, of which the file has the names alone, what controls without a name do.
     func mayDoTheSame(_ stop: ElementID, as swallowed: some Collection<ElementID>) -> Bool {
         if swallowed.count == 1, screen[stop].gestures[.tap] != nil, function(of: stop) == nil { return true }
+        if screen[stop].code?.uses.contains(where: { $0.properties.contains(.customActions) }) == true { return true }
         let untold = screen[stop].customActions.prefix(LintContext.mostActions).count { $0.action == nil }
         return swallowed.count <= untold && swallowed.allSatisfy { !hasName($0) && handler(of: $0) == nil }
     }

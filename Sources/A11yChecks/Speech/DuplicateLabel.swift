@@ -28,6 +28,10 @@ struct DuplicateLabel: Check {
             guard words.isControl, !words.isBehindText, let name = words.name else { return false }
             // A name without letters and digits distinguishes nothing.
             if name.folded.isEmpty { return false }
+            // UIKit shows it on the screens that follow.
+            if context.screen[words.element].outlets.contains(where: { $0.name == "backBarButtonItem" }) {
+                return false
+            }
             // Titles that nobody has written yet are reported one by one.
             if words.label == nil, context.hasDefaultTitle(words.element) { return false }
             // Rows named by their own texts also look the same, for example two payments of the same amount.

@@ -78,7 +78,24 @@ struct SmallTarget: RepairingCheck {
                 "width": .number(small.area.width), "height": .number(small.area.height),
                 "minimum": .number(minimum),
             ],
+            doubts: isUnderProxy(small.id, in: context) ? .undecided : [],
             settled: isFixed(small, in: context) ? .layout : [])
+    }
+
+    /// The methods by which a view decides whether it takes a touch.
+    private static let hitTests = [".hitTest", ".point", ".pointInside"]
+
+    /// Whether a view beside it, whose class decides where touches go, lies over its middle: it may hand on those
+    /// around the target.
+    private func isUnderProxy(_ id: ElementID, in context: LintContext) -> Bool {
+        guard let middle = context.frame(of: id)?.center else { return false }
+        return context.siblings(of: id).contains { other in
+            other != id && context.screen[other].customClass != nil
+                && context.screen[other].code?.uses.contains { use in
+                    use.properties == [.hitFrame] && SmallTarget.hitTests.contains(where: use.context.hasSuffix)
+                } == true
+                && context.frame(of: other)?.contains(middle) == true
+        }
     }
 
     /// Enlarges the frame around its centre if it stays inside its superview and overlaps no other target. Not where

@@ -22,7 +22,10 @@ struct FixedText: RepairingCheck {
     private enum Setter { case nobody, scaling, anybody }
 
     private func setter(of element: Element) -> Setter {
-        guard element.mayBeSetByCode([.font, .adjustsFontForContentSizeCategory, .fontMetrics]) else { return .nobody }
+        guard
+            element.mayBeSetByCode([.font, .adjustsFontForContentSizeCategory, .fontMetrics])
+                || isSetInTemplate(element)
+        else { return .nobody }
         switch element.code?.outcome(of: .font) {
         case .written? where element.code?.fixedFonts == .all, .supplied? where element.code?.fixedFonts == .all:
             return .nobody
@@ -31,6 +34,12 @@ struct FixedText: RepairingCheck {
         case .written(.known(let value))? where value.font?.style != nil: return .scaling
         default: return .anybody
         }
+    }
+
+    /// Whether code that fills a template may change the font of a text in it.
+    private func isSetInTemplate(_ element: Element) -> Bool {
+        element.doubts.contains(.template)
+            && element.code?.uses.contains { $0.properties.contains(.font) && $0.effect == .opens } == true
     }
 
     func violations(in context: LintContext) -> [Violation] {
@@ -42,7 +51,8 @@ struct FixedText: RepairingCheck {
                 facts: [
                     "count": .number(Double(texts.count)),
                     "list": .list(texts.map { quote(of: $0, in: context) }),
-                ])
+                ],
+                doubts: texts.contains { isSetInTemplate(context.screen[$0]) } ? .undecided : [])
         }
     }
 

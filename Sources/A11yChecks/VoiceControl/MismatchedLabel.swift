@@ -50,15 +50,18 @@ struct MismatchedLabel: Check {
             doubts: isStandIn(words.element, in: context) ? .undecided : [])
     }
 
-    /// Whether the text is Xcode's default on a control with an outlet: code replaces it.
+    /// Whether the text is Xcode's default, on a control with an outlet, where code replaces it, or beside a picture,
+    /// where it may have no room.
     private func isStandIn(_ id: ElementID, in context: LintContext) -> Bool {
-        context.hasDefaultTitle(id) && context.screen[id].mayBeSetByCode
+        context.hasDefaultTitle(id) && (context.screen[id].mayBeSetByCode || context.pictureName(of: id) != nil)
     }
 
     /// The title or text of an operable control. The text of a field is its content, and other rules check the parts of
     /// a stop.
     private func shownWords(of id: ElementID, in context: LintContext) -> String? {
         let element = context.screen[id]
+        // The sign of an info button has a name, and no words.
+        if element.type == .button, element.hasBuiltInName { return nil }
         guard !element.isTextInput, element.type != .switch, !element.isCell, let shown = context.shownText(of: id),
             RuleText.hasLetters(shown), !isShortenedNumber(shown)
         else { return nil }

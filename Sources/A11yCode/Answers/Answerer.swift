@@ -334,11 +334,24 @@ final class Answerer {
     /// Whether an element has a property at all.
     private func fits(_ write: Write, _ target: Target) -> Bool {
         let isForItems = ["items", "setItems", "removeAllSegments"].contains(write.member)
-        guard let classes = Answerer.havers[write.member], isForItems || app.text(target.base) != "UIView" else {
-            return true
-        }
+        let classes =
+            Answerer.havers[write.member] ?? Member.swiftName(of: write.member).flatMap { Answerer.havers[$0] }
+        guard let classes else { return true }
+        // A view of the app's own does with its own text what it likes.
+        if !isForItems, app.text(target.base) == "UIView" { return !declares(write.member, target.ownClass) }
         let lineage = app.lineage(of: target.base)
         return classes.contains { lineage.contains(app.intern($0)) }
+    }
+
+    /// Whether a class, or one that it inherits, declares a member or its setter itself.
+    private func declares(_ member: String, _ type: Symbol) -> Bool {
+        guard type != .none else { return false }
+        let setter = "set" + member.prefix(1).uppercased() + member.dropFirst()
+        let names = [member, setter, Member.swiftName(of: member) ?? member].map(app.symbol).filter { $0 != .none }
+        return app.lineage(of: type).contains { ancestor in
+            guard app.isDeclared(ancestor), let info = app.types[ancestor] else { return false }
+            return names.contains { info.functions[$0] != nil || info.properties[$0] != nil }
+        }
     }
 
     private static let texts = ["UILabel", "UITextField", "UISearchBar"]

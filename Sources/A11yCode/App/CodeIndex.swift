@@ -176,15 +176,18 @@ package final class CodeIndex: Sendable {
 
     private func withAnswers<Answer>(ofMac isOfMac: Bool, _ ask: (Shared) -> Answer) -> Answer {
         answerers[isOfMac ? 1 : 0].withLock { known in
-            let shared = known ?? Shared(Answerer(app(isOfMac: isOfMac)))
+            let shared = known ?? Shared(Answerer(app(isOfMac: isOfMac, isBuilt: true)))
             known = shared
             return ask(shared)
         }
     }
 
-    /// The code of the app for iOS or for the Mac. Both may have classes of the same names.
-    private func app(isOfMac: Bool, reading read: ((Int) -> CodeFile)? = nil) -> CodeApp {
-        let files = files.indices.map(read ?? file)
+    /// The code of the app for iOS or for the Mac. Both may have classes of the same names. `isBuilt` leaves out what
+    /// no target but tests builds: it changes no screen.
+    private func app(
+        isOfMac: Bool, isBuilt: Bool = false, reading read: ((Int) -> CodeFile)? = nil
+    ) -> CodeApp {
+        let files = files.indices.map(read ?? file).filter { !isBuilt || $0.platforms?.isEmpty != true }
         let stems = Set(files.lazy.filter { $0.isOfMac == !isOfMac }.map(\.stem))
         return CodeApp(
             files.filter { !stems.contains($0.stem) },

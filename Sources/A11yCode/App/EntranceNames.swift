@@ -13,6 +13,8 @@ struct EntranceNames {
     private var ends: Set<String> = []
     /// The classes of views and controllers that code of others makes, if that code itself may run.
     private var made: Set<Symbol> = []
+    /// Whether nothing names a function, of those that were asked for.
+    private var uncalled: [FunctionID: Bool] = [:]
 
     /// Reads an app. `namedInFiles` says whether a storyboard or nib makes objects of a class. Cost: linear in the
     /// code.
@@ -28,7 +30,7 @@ struct EntranceNames {
                 let place = CodeNode(file: Int32(number), id: CodeTree.ID(index))
                 var name = Symbol.none
                 if node.kind == .string {
-                    if isUnusedCase(place) { continue }
+                    if isUnusedCase(place) || isUncalled(place) { continue }
                     var text = file.text(place.id).drop { "@#\"".contains($0) }
                     while text.last.map({ "#\"".contains($0) }) == true { text.removeLast() }
                     add(text, isFilled: node.firstChild >= 0)
@@ -42,7 +44,7 @@ struct EntranceNames {
                 let type = app.resolved(name)
                 let isOne = isScreen[type] ?? EntranceNames.isScreen(type, in: app)
                 isScreen[type] = isOne
-                if isOne, makes(place) { makers[app.type(around: place), default: []].insert(type) }
+                if isOne, makes(place), !isUncalled(place) { makers[app.type(around: place), default: []].insert(type) }
             }
         }
         spread(from: makers) { isScreen[$0] ?? EntranceNames.isScreen($0, in: app) }
@@ -81,6 +83,17 @@ struct EntranceNames {
 
     private static func isScreen(_ type: Symbol, in app: CodeApp) -> Bool {
         app.isDeclared(type) && app.lineage(of: type).contains { bases.contains(app.text($0)) }
+    }
+
+    /// Whether a node is in a function of a type, as `static func`, that nothing names.
+    private mutating func isUncalled(_ place: CodeNode) -> Bool {
+        guard let id = app.function(around: place), app[id].kind == .function else { return false }
+        if let known = uncalled[id] { return known }
+        let isOfType = ["static", "class"].contains { app[id].modifiers.contains(app.symbol($0)) }
+        let isSelector = app[id].modifiers.contains(app.symbol("@objc"))
+        let found = isOfType && !isSelector && app.mentions(of: app[id].name).isEmpty
+        uncalled[id] = found
+        return found
     }
 
     /// Whether a literal is the raw value of a case that no code uses.

@@ -22,8 +22,8 @@ indirect enum Origin: Hashable {
     case oneOf(Origin)
     /// An object that code takes for one of a type.
     case cast(Symbol, Origin)
-    /// A view that code of a type finds by its tag; nil for a tag that is computed.
-    case tagged(Int?, in: Symbol)
+    /// A view that code of a type finds by its tag, maybe in a cell; nil for a tag that is computed.
+    case tagged(Int?, in: Symbol, inCell: Bool)
     /// Every object of a class, in objects of some classes.
     case appearance(of: Symbol, in: [Symbol])
     /// A window or what is shown in it.

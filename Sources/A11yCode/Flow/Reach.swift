@@ -93,10 +93,11 @@ final class Reach {
             // Whatever table gave the cell: its class tells which one it is.
             if isGivenByTable(object), target.ownClass != .none, app.isDeclared(type) { return .surely }
             return reach(object, target)
-        case .tagged(let tag, let type):
+        case .tagged(let tag, let type, let isInCell):
             let isHere = type == .none || target.holders.contains { app.isKind($0, of: type) }
             // What gives a table its cells has none of them as an outlet.
-            guard isHere || target.holders.isEmpty || target.isInTemplate && isSource(type) else { return .no }
+            let isOfTable = target.isInTemplate && (isInCell || isSource(type))
+            guard isHere || target.holders.isEmpty || isOfTable else { return .no }
             return tag.map { $0 == target.tag && $0 != 0 } ?? (target.tag != 0) ? .maybe : .no
         case .appearance(let type, let containers):
             guard app.isKind(target.classOrBase, of: type) || app.isKind(target.base, of: type) else { return .no }

@@ -644,7 +644,9 @@ final class Resolver {
         if word == "viewWithTag" {
             let argument = tree.child(of: node.id, .argument).map { tree[$0].firstChild } ?? -1
             let tag = argument >= 0 && tree[argument].kind == .number ? Int(app.files[Int(file)].text(argument)) : nil
-            return Resolution(origins: [.tagged(tag, in: app.type(around: node))], type: CodeType(name: words.view))
+            let isInCell = base.origins.contains { if case .cell = Answerer.uncast($0) { true } else { false } }
+            let origin = Origin.tagged(tag, in: app.type(around: node), inCell: isInCell)
+            return Resolution(origins: [origin], type: CodeType(name: words.view))
         }
         if words.loaders.contains(word) { return Resolution(origins: [.unknown(.none)]) }
         let functions = functions(calledBy: node)

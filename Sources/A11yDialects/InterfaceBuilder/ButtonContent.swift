@@ -21,14 +21,15 @@ struct ButtonContent {
     var isConfigured: Bool { configuration != nil }
 
     /// What is shown. A state without a title shows that of the normal state. If only another state has a title, that
-    /// is still the author's name for the button.
+    /// is still the author's name for the button, unless the normal state shows a picture.
     var shown: TitleAndImage {
         if var shown = configuration {
             shown.title = shown.title ?? (normal.title?.text == ButtonContent.leftover ? nil : normal.title)
             shown.picture = shown.picture ?? normal.picture
             return shown
         }
-        return TitleAndImage(title: normal.title ?? other.title, picture: normal.picture ?? other.picture)
+        let title = normal.title ?? (normal.picture == nil ? other.title : nil)
+        return TitleAndImage(title: title, picture: normal.picture ?? other.picture)
     }
 
     /// The title of a new button from Xcode's library.

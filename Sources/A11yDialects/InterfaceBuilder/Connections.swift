@@ -57,6 +57,8 @@ struct Connections {
         let destination: String
         /// `show`, `relationship`, …; empty if the file does not say.
         let kind: String
+        /// The identifier by which code performs it; nil where the user or UIKit does, or nothing can.
+        var identifier: String?
     }
 
     var outlets: [Outlet] = []
@@ -180,9 +182,9 @@ extension Connections {
     /// Reads the connections of an object that is not drawn: a controller or the file's owner. Code starts its segues.
     /// `owner` is its class if that is the app's own; of a part of a controller, the controller's, whose code writes
     /// `navigationItem.titleView`.
-    mutating func read(_ node: Node, ofClass owner: String?) {
+    mutating func read(_ node: Node, ofClass owner: String?, isRecognizer: Bool = false) {
         for connection in node.items {
-            add(segue: connection)
+            add(segue: connection, isOfCode: !isRecognizer)
             add(outlet: connection, of: nil, ofClass: owner)
         }
     }
@@ -197,7 +199,7 @@ extension Connections {
                 function = function ?? Connections.recognizerFunction(of: connection)
             }
             hasDelegate = hasDelegate || list.items.contains(where: Connections.isDelegate)
-            read(list, ofClass: node.attribute("customClass"))
+            read(list, ofClass: node.attribute("customClass"), isRecognizer: true)
         }
         guard let id = node.attribute("id") else { return }
         recognizers[id] = Recognizer(
@@ -205,10 +207,14 @@ extension Connections {
             hasDelegate: hasDelegate)
     }
 
-    private mutating func add(segue: Node) {
+    private mutating func add(segue: Node, isOfCode: Bool = false) {
         guard segue.tag == "segue", let destination = segue.attribute("destination") else { return }
         let kind = segue.attribute("kind") ?? ""
-        segues.append(Segue(destination: destination, kind: kind))
+        let isPerformed = isOfCode && kind != "relationship" && kind != "embed"
+        segues.append(
+            Segue(
+                destination: destination, kind: kind,
+                identifier: isPerformed ? segue.attribute("identifier") : nil))
         if kind == "embed" { embedded.insert(destination) }
     }
 

@@ -94,15 +94,25 @@ struct SceneGraph {
         return isMade ? identifiers + [own] : identifiers
     }
 
-    /// What has to name each screen of a storyboard with this name. Empty if that is not known: no scene is an entry,
-    /// or the scenes are too many to follow the ways from each of them.
+    /// What has to name each screen of a storyboard with this name: an identifier of it, the segue by which code comes
+    /// to it, or what names a scene that leads to it. Empty if that is not known: no scene is an entry, or the scenes
+    /// are too many to follow the ways from each of them.
     func entrances(to storyboard: String) -> [(screen: Int, entrances: Entrances)] {
-        let entries = scenes.indices.filter { isEntry(scenes[$0]) }
+        var entries: [Int: Set<String>] = [:]
+        for scene in scenes.indices where isEntry(scenes[scene]) {
+            entries[scene] = Set(self.names(of: scenes[scene]) + (isInitial(scenes[scene]) ? [storyboard] : []))
+        }
+        if entries.isEmpty { return [] }
+        for segue in scenes.lazy.flatMap(\.segues) {
+            guard let identifier = segue.identifier, let place = places[segue.destination] else { continue }
+            entries[place, default: []].insert(identifier)
+        }
         guard entries.count * scenes.count <= SceneGraph.mostSteps else { return [] }
         var names = [Set<String>](repeating: [], count: scenes.count)
-        for entry in entries {
-            let own = self.names(of: scenes[entry]) + (isInitial(scenes[entry]) ? [storyboard] : [])
-            for scene in scenes(from: [entry], along: { _, _ in true }) { names[scene].formUnion(own) }
+        for (entry, own) in entries {
+            for scene in scenes(from: [entry], along: { segue, _ in segue.identifier == nil }) {
+                names[scene].formUnion(own)
+            }
         }
         return scenes.indices.filter { !names[$0].isEmpty }.flatMap { scene in
             scenes[scene].screens.map { ($0, Entrances(names: names[scene])) }

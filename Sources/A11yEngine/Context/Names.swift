@@ -126,9 +126,12 @@ extension LintContext {
 
     /// What messages quote as the speech of an element, with what code writes in brackets.
     func quotedSpeech(of id: ElementID) -> String {
-        let speech = withOutlets(speech(of: id), of: id)
-        guard screen[id].isTextInput, isStandIn(id), shownText(of: id) == nil else { return speech }
-        return "\(bracketed(id)). \(speech)"
+        var speech = withOutlets(speech(of: id), of: id)
+        if let value = simulation.stop(of: id)?.utterance.value, !value.isEmpty, isValueRewritten(id) {
+            speech.replace(value, with: screen[id].type == .switch ? "[on or off]" : "[value]")
+        }
+        guard screen[id].isTextInput || speech.isEmpty, isStandIn(id), shownText(of: id) == nil else { return speech }
+        return speech.isEmpty ? bracketed(id) : "\(bracketed(id)). \(speech)"
     }
 
     /// A text of an element, with the outlets of what code writes in brackets, in place of the texts of the file.
@@ -139,6 +142,12 @@ extension LintContext {
             if let shown = shownText(of: part), !shown.isEmpty { text.replace(shown, with: bracketed(part)) }
         }
         return text
+    }
+
+    /// Whether code sets the state of a switch, or the value of a slider.
+    private func isValueRewritten(_ id: ElementID) -> Bool {
+        guard screen.input == .interfaceBuilder else { return false }
+        return screen[id].isRewrittenByCode(.isOn) || screen[id].isRewrittenByCode(.current)
     }
 
     private func bracketed(_ id: ElementID) -> String { "[\(screen[id][.outlet]?.text ?? "…")]" }
