@@ -109,7 +109,7 @@ import Testing
         arguments: [
             ("", true), ("performSegue(withIdentifier: \"showLog\", sender: nil)", false),
             (
-                "performSegue(withIdentifier: Way.showLog.rawValue, sender: nil) } }\nenum Way { case showLog; func g() {",
+                "performSegue(withIdentifier: Way.showLog.rawValue) } }\nenum Way { case showLog; func g() {",
                 false
             ),
         ] as [(String, Bool)])

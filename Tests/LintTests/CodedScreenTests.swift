@@ -75,7 +75,8 @@ import Testing
         #"<button id="b">\#(frame(20, 100, 60, 60))</button>"#
     private static let dot =
         #"<tableView id="t">\#(frame(0, 100, 375, 400))<prototypes><tableViewCell id="c1" customClass="Row" "#
-        + #"reuseIdentifier="Row">\#(frame(0, 0, 375, 44))<tableViewCellContentView key="contentView" id="n"><subviews>"#
+        + #"reuseIdentifier="Row">\#(frame(0, 0, 375, 44))<tableViewCellContentView key="contentView" id="n">"#
+        + "<subviews>"
         + #"<label text="Rain" id="l">\#(frame(40, 10, 200, 20))</label>"#
         + #"<imageView image="status" id="i">\#(frame(20, 17, 6, 6))</imageView></subviews></tableViewCellContentView>"#
         + #"<connections><outlet property="statusIcon" destination="i" id="o1"/></connections>"#
@@ -112,8 +113,8 @@ import Testing
     ]
 
     private static func pictured(_ picture: String) -> String {
-        "class Home: UIViewController { @IBOutlet var go: UIButton!\noverride func viewDidLoad() { super.viewDidLoad()\n"
-            + "go.setImage(\(picture), for: .normal) } }"
+        "class Home: UIViewController { @IBOutlet var go: UIButton!\noverride func viewDidLoad() {\n"
+            + "super.viewDidLoad(); go.setImage(\(picture), for: .normal) } }"
     }
     private static let controls = [
         Case(

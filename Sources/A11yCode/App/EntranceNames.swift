@@ -90,8 +90,9 @@ struct EntranceNames {
         guard let id = app.function(around: place), app[id].kind == .function else { return false }
         if let known = uncalled[id] { return known }
         let isOfType = ["static", "class"].contains { app[id].modifiers.contains(app.symbol($0)) }
-        let isSelector = app[id].modifiers.contains(app.symbol("@objc"))
-        let found = isOfType && !isSelector && app.mentions(of: app[id].name).isEmpty
+        let isSelector = ["@objc", "override"].contains { app[id].modifiers.contains(app.symbol($0)) }
+        let isOfRuntime = EntranceNames.ofRuntime.contains(app.text(app[id].name))
+        let found = isOfType && !isSelector && !isOfRuntime && app.mentions(of: app[id].name).isEmpty
         uncalled[id] = found
         return found
     }
@@ -137,6 +138,8 @@ struct EntranceNames {
         if key.utf8.count >= EntranceNames.shortestPart { parts.insert(key) }
     }
 
+    /// What starts an app or a class.
+    private static let ofRuntime: Set<String> = ["initialize", "load", "main"]
     private static let bases: Set<String> = ["UIView", "UIViewController"]
     private static let kinds: Set<NodeKind> = [.enumCase, .member, .name, .typeName]
     /// Shorter parts begin or end too many names.

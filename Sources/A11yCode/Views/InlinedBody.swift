@@ -88,26 +88,25 @@ extension ViewReader {
             if known.branch != nil { trace.readsBranch = true }
             return known.views.map { $0.moved(to: site) }
         }
-        let before = (noted.count, entered.count, count, steps, trace, title, branchCount, usesArgument)
+        let outer = (trace: trace, title: title, branchCount: branchCount, usesArgument: usesArgument)
+        let start = (noted: noted.count, entered: entered.count, count: count, steps: steps)
         (trace, title, branchCount, usesArgument) = (ViewTrace(), nil, 1, false)
         let views = views(body, scope)
-        let noted = Set(noted[before.0...])
+        let noted = Set(noted[start.noted...])
         if !use.isAsked, !trace.isBound, !noted.contains(.limit), trace.outermostCircle >= scope.path.count - 1 {
             memory.bodies[system, default: [:]][scope.owner, default: []].append(
                 InlinedBody(
                     body: body, views: views, noted: noted, leftOut: use.leftOut,
-                    entered: Set(entered[before.1...]), title: title?.text,
-                    usesArgument: usesArgument, count: count - before.2, steps: steps - before.3,
+                    entered: Set(entered[start.entered...]), title: title?.text,
+                    usesArgument: usesArgument, count: count - start.count, steps: steps - start.steps,
                     ownBranchCount: use.branchCount, branchCount: branchCount,
                     branch: trace.readsBranch ? branch : nil, pathDepth: trace.deepestPath - scope.path.count,
                     codeDepth: trace.deepestCode - depth))
         }
-        branchCount = max(before.6, branchCount, hasClosure ? use.branchCount : 1)
-        usesArgument = before.7 || usesArgument
-        title = before.5 ?? title
-        var around = before.4
-        around.formUnion(trace)
-        trace = around
+        branchCount = max(outer.branchCount, branchCount, hasClosure ? use.branchCount : 1)
+        usesArgument = outer.usesArgument || usesArgument
+        title = outer.title ?? title
+        trace.formUnion(outer.trace)
         return views
     }
 
