@@ -89,7 +89,30 @@ import Testing
             + "func show(_ isWet: Bool) { statusIcon.isHidden = !isWet; \(line) } }"
     }
 
+    private static let proxied =
+        #"<button id="b">\#(frame(20, 100, 32, 32))<state key="normal" title="X"/></button>"#
+        + #"<view id="w" customClass="Proxy">\#(frame(10, 90, 52, 52))</view>"#
+
+    private static func proxy(_ method: String) -> String {
+        "class Home: UIViewController { @IBOutlet var proxy: Proxy! }\nclass Proxy: UIView { \(method) }"
+    }
+
     private static let lately = [
+        Case(
+            name: "a view over a small button may take its touches", views: proxied, outlets: ["proxy": "w"],
+            code: proxy("override func hitTest(_ p: CGPoint, with e: UIEvent?) -> UIView? { target }"),
+            rules: ["small-target"], found: ["small-target?"]),
+        Case(
+            name: "a plain view over one does not", views: proxied, outlets: ["proxy": "w"], code: proxy(""),
+            rules: ["small-target"], found: ["small-target"]),
+        Case(
+            name: "what code writes into a value is no heading", views: offer, outlets: ["accountIdLabel": "l"],
+            code: home("@IBOutlet var accountIdLabel: UILabel!", "accountIdLabel.text = account.name"),
+            rules: ["missing-header"], found: []),
+        Case(
+            name: "what it writes into another large text is one", views: offer, outlets: ["planLabel": "l"],
+            code: home("@IBOutlet var planLabel: UILabel!", "planLabel.text = account.name"),
+            rules: ["missing-header"], found: ["missing-header"]),
         Case(
             name: "labels that code adds to a tapped view are stops", views: dial, outlets: ["offer": "d"],
             code: tappableOffer.replacing(

@@ -32,7 +32,7 @@ extension LintContext {
     }
 
     /// Whether a tap on a stop, by a method of the app of which nothing is known, may do what the one control in it
-    /// does, or its custom actions, of which the file has the names alone, what controls without a name do.
+    /// does, or its custom actions what controls without a name do: the file has their names alone, or code gives them.
     func mayDoTheSame(_ stop: ElementID, as swallowed: some Collection<ElementID>) -> Bool {
         if swallowed.count == 1, screen[stop].gestures[.tap] != nil, function(of: stop) == nil { return true }
         if screen[stop].code?.uses.contains(where: { $0.properties.contains(.customActions) }) == true { return true }

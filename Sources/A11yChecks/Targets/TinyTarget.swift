@@ -47,13 +47,6 @@ struct TinyTarget: Check {
     private func isMet(_ other: TouchTarget, by target: TouchTarget, in context: LintContext) -> Bool {
         if context.areNested(other.element, target.element) { return false }
         if context.haveSameFunction(other.element, target.element) { return false }
-        // Around the target a miss lands on nothing else than what is behind the whole screen.
-        let bounds = LintContext.bounds(of: context.screen, layout: context.simulation.layout)
-        if other.area.encloses(target.area, within: tolerance),
-            bounds.share(coveredBy: other.area) >= LintContext.overlayShare
-        {
-            return false
-        }
         // A covered target cannot be hit by mistake.
         let (below, above) = other.element < target.element ? (other, target) : (target, other)
         if above.area.encloses(below.area, within: tolerance) { return false }
