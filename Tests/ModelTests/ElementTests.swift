@@ -16,6 +16,7 @@ import Testing
         for property in Property.allCases {
             let set = PropertySet([property])
             #expect(Property.allCases.filter(set.contains) == [property])
+            #expect(Array(set) == [property])
         }
     }
 
@@ -34,6 +35,12 @@ import Testing
         var set = PropertySet([.type, .label])
         set.formUnion(PropertySet([.children, .label]))
         #expect(Property.allCases.filter(set.contains) == [.type, .label, .children])
+        #expect(Array(set) == [.type, .label, .children])
+        #expect(set.first == .type)
+        #expect(PropertySet([.label, .children]).isSubset(of: set))
+        #expect(!PropertySet([.label, .hint]).isSubset(of: set))
+        #expect(Array(PropertySet(Property.allCases)) == Property.allCases)
+        #expect(PropertySet().first == nil)
     }
 
     @Test func `a property is known while it is written`() {

@@ -40,4 +40,18 @@ import Testing
     func `an extension is what stands behind the last dot of a name`(_ path: String, _ expected: String) {
         #expect(Source(path: path, bytes: []).extension == expected)
     }
+
+    @Test(arguments: [
+        "", "Login", "my-login_screen2", "Base.lproj/Main.storyboard", "Card.xib", "a.nib.xib", "a/b.nib/",
+        "écran-Été.nib",
+        "设置/画面 1.xib", "ſ.xib", ".storyboard",
+    ])
+    func `names of screens are compared by their letters and digits`(_ name: String) {
+        var part = name.split(separator: "/", omittingEmptySubsequences: false).last ?? ""
+        for ending in [".storyboard", ".xib", ".nib"] where part.hasSuffix(ending) {
+            part = part.dropLast(ending.count)
+        }
+        #expect(Entrances.key(name) == String(part.lowercased().filter { $0.isLetter || $0.isNumber }))
+        #expect(Entrances.key(name[...]) == Entrances.key(name))
+    }
 }

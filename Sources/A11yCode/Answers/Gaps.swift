@@ -6,6 +6,8 @@ final class GapFinder {
     private let resolver: Resolver
     private lazy var exchange: CodeGap? = exchangedMethods()
     private var reflectionMemory: [Symbol: [CodeGap]] = [:]
+    private var problemMemory: [Symbol: [CodeGap]] = [:]
+    private var fileMemory: [[Symbol]: Int] = [:]
 
     init(_ app: CodeApp, _ resolver: Resolver) {
         self.app = app
@@ -133,18 +135,24 @@ final class GapFinder {
 
     /// Whether several classes have a name, or a file that declares one was not understood.
     private func problems(of type: Symbol) -> [CodeGap] {
+        if let known = problemMemory[type] { return known }
         guard let info = app.types[type] else { return [] }
         var gaps: [CodeGap] = []
         if info.mainCount > 1 { gaps.append(CodeGap(.sameName(app.text(type)))) }
         for ancestor in app.lineage(of: type) where app.isDeclared(ancestor) {
             gaps += app.files(mentioning: ancestor).compactMap { app.files[Int($0)].gap }
         }
+        problemMemory[type] = gaps
         return gaps
     }
 
     /// How many files declare some classes.
     func files(of classes: [Symbol]) -> Int {
-        Set(classes.flatMap { app.lineage(of: $0) }.flatMap { app.types[$0]?.declarations.map(\.file) ?? [] }).count
+        if let known = fileMemory[classes] { return known }
+        let types = classes.flatMap { app.lineage(of: $0) }
+        let count = Set(types.flatMap { app.types[$0]?.declarations.map(\.file) ?? [] }).count
+        fileMemory[classes] = count
+        return count
     }
 
     /// Where the outlets of an element are declared.
@@ -244,7 +252,7 @@ final class GapFinder {
     /// Whether what is assigned there comes from a bar itself: a list with the item that was there.
     private func isOfBar(_ mention: CodeNode) -> Bool {
         resolver.resolve(mention.at(app.node(mention).next)).origins.contains { origin in
-            if case .part(let name, _) = Answerer.uncast(origin) { FlowWords.barItem(name) != nil } else { false }
+            if case .part(let name, _) = origin.uncast { FlowWords.barItem(name) != nil } else { false }
         }
     }
 

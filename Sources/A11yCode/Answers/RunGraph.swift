@@ -5,7 +5,8 @@ final class RunGraph {
     private let roots: Roots
     private let leads: Leads
     private var app: CodeApp { resolver.app }
-    private var liveness: [FunctionID: Bool] = [:]
+    /// Whether each function is live, as far as somebody asked.
+    private var liveness: [Bool?]
     private var memory: [Origin: [Lead: [Step]]] = [:]
     private var nearestMemory: [Symbol: [FunctionID: FunctionID?]] = [:]
 
@@ -22,6 +23,7 @@ final class RunGraph {
         self.sites = sites
         self.roots = roots
         self.leads = leads
+        liveness = Array(repeating: nil, count: resolver.app.functions.count)
     }
 
     /// Whether what UIKit calls before the user acts may come to a function by calls. Cost: each caller is looked at
@@ -36,19 +38,21 @@ final class RunGraph {
                 guard let caller = app.function(around: call.node) else { continue }
                 if let isLive = knownLiveness(of: caller) {
                     guard isLive else { continue }
-                    liveness[id] = true
+                    liveness[id.index] = true
                     return true
                 }
                 if seen.insert(caller).inserted { open.append(caller) }
             }
         }
-        for other in seen { liveness[other] = false }
+        for other in seen { liveness[other.index] = false }
         return false
     }
 
     private func knownLiveness(of id: FunctionID) -> Bool? {
-        if liveness[id] == nil, roots.isRoot(app[id]) || roots.isInspectable(app[id]) { liveness[id] = true }
-        return liveness[id]
+        if liveness[id.index] == nil, roots.isRoot(app[id]) || roots.isInspectable(app[id]) {
+            liveness[id.index] = true
+        }
+        return liveness[id.index]
     }
 
     /// The calls that may run a function before the user acts, for objects of exactly these classes: no call in a

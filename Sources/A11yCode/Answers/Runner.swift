@@ -24,11 +24,11 @@ final class Runner {
     /// Whether one of these writes always runs. Cost: each function that surely leads to one is looked at once for each
     /// call that is added to it.
     func alwaysRuns(_ hits: [Answerer.Hit]) -> Bool {
-        if hits.contains(where: \.write.isOverride) { return true }
+        if hits.contains(where: \.entry.write.isOverride) { return true }
         var items: [FunctionID: Item] = [:]
         for hit in hits {
-            guard let function = hit.function else { continue }
-            items[function, default: Item()].nodes.insert(hit.write.node.id)
+            guard let function = hit.entry.function else { continue }
+            items[function, default: Item()].nodes.insert(hit.entry.write.node.id)
             items[function]?.origins += hit.origins
         }
         var open = items.keys.sorted { $0.index < $1.index }
@@ -41,13 +41,13 @@ final class Runner {
             else { continue }
             covered.insert(id)
             if isRun(id, item) { return true }
-            let parameters = Set(item.origins.map { Answerer.parameter(of: $0, id) })
+            let parameters = Set(item.origins.map { $0.parameter(of: id) })
             let steps = answerer.graph.calls(
                 of: id, by: parameters, sharing: onlyUser == nil ? reach.targetLeads : nil, for: classes)
             for step in steps {
                 let (call, caller) = (step.call, step.caller)
                 guard
-                    answerer.leads(call, of: id, item.origins, reach) == .surely
+                    reach.reach(by: call, of: id, item.origins) == .surely
                         || app.type(around: call.node) == onlyUser,
                     isReceived(call)
                 else { continue }
@@ -74,7 +74,7 @@ final class Runner {
     private func origins(of call: CallSite, _ id: FunctionID, _ item: Item) -> [Origin] {
         var found: [Origin] = []
         for origin in item.origins {
-            switch Answerer.root(of: origin) {
+            switch origin.root {
             case .parameter(id, let position):
                 for argument in call.passed(position) { found += answerer.resolver.resolve(argument).origins }
             case .receiver(id):
@@ -104,7 +104,7 @@ final class Runner {
             ? answerer.resolver.resolve(variable: id, in: file) : answerer.resolver.resolve(id, in: file)
         let outlet = app.intern("@IBOutlet")
         for origin in found.origins {
-            switch Answerer.root(of: origin) {
+            switch origin.root {
             case .receiver, .rootView: return true
             case .field(let owner, let name):
                 let isOutlet = app.properties(named: name, of: owner).contains { $0.modifiers.contains(outlet) }

@@ -2,41 +2,101 @@ import A11yModel
 
 /// The writes of an app by what leads to the element that they change, so that a question looks at few of them.
 final class WriteIndex {
+    /// A write, with what holds for whatever it changes.
+    struct Entry {
+        /// The write.
+        let write: Write
+        /// Its member, by its number in `members`.
+        let member: Int
+        /// The function around it; nil in the value of a property.
+        let function: FunctionID?
+    }
+
+    /// A member that code writes.
+    struct WrittenMember {
+        /// Its name, as code writes it.
+        let name: String
+        /// The classes that have it; nil if every element may.
+        let classes: [Symbol]?
+        /// What it changes of the elements inside, set on a view around them.
+        let ofContents: PropertySet?
+    }
+
     /// All writes, by file and place.
-    let writes: [Write]
-    /// What each write may change.
-    let origins: [[Origin]]
-    private var byLead: [Lead: [Int]] = [:]
+    private(set) var entries: [Entry] = []
+    /// What code writes, each member once.
+    private(set) var members: [WrittenMember] = []
+    /// What writes may change, each origin once.
+    private(set) var origins: [Origin] = []
+    /// The numbers of the origins of each write.
+    private let originsOfWrites: Grouping<Int32>
+    /// The numbers of the writes to each origin.
+    private let writesToOrigins: Grouping<Int32>
+    /// The numbers of the origins that a lead leads to.
+    private var byLead: [Lead: [Int32]] = [:]
     private let app: CodeApp
 
     init(_ resolver: Resolver, _ leads: Leads) {
         app = resolver.app
-        writes = WriteFinder.writes(of: app)
-        var origins: [[Origin]] = []
-        origins.reserveCapacity(writes.count)
-        for write in writes {
+        var numbers: [Origin: Int32] = [:]
+        var memberNumbers: [String: Int] = [:]
+        var pairs: [(write: Int32, origin: Int32)] = []
+        for write in WriteFinder.writes(of: app) {
             let receiver = write.receiver.map { resolver.resolve($0) } ?? resolver.ownObject(at: write.node)
             let found = write.path.reduce(receiver) {
                 resolver.member(named: resolver.app.intern($1), of: $0, at: write.node)
             }
-            origins.append(found.origins)
-        }
-        self.origins = origins
-        for (number, origins) in origins.enumerated() {
-            let found = origins.dropFirst().reduce(into: origins.first.map(leads.leads(of:)) ?? []) {
-                $0.formUnion(leads.leads(of: $1))
+            for origin in found.origins {
+                let number = numbers[origin] ?? Int32(origins.count)
+                if number == origins.count {
+                    numbers[origin] = number
+                    origins.append(origin)
+                    for lead in leads.leads(of: origin) { byLead[lead, default: []].append(number) }
+                }
+                pairs.append((Int32(entries.count), number))
             }
-            for lead in found { byLead[lead, default: []].append(number) }
+            let member = memberNumbers[write.member] ?? members.count
+            if member == members.count {
+                memberNumbers[write.member] = member
+                members.append(WrittenMember(write.member, in: app))
+            }
+            entries.append(
+                Entry(
+                    write: write, member: member,
+                    function: app.function(around: write.node) ?? app.function(at: write.node)))
+        }
+        originsOfWrites = Grouping(groups: entries.count, filler: 0) { add in
+            for pair in pairs { add(Int(pair.write), pair.origin) }
+        }
+        writesToOrigins = Grouping(groups: origins.count, filler: 0) { add in
+            for pair in pairs { add(Int(pair.origin), pair.write) }
         }
     }
 
-    /// The numbers of the writes that share a lead with an element, in their order.
-    func candidates(_ leads: Set<Lead>) -> [Int] {
-        leads.reduce(into: Set<Int>()) { $0.formUnion(byLead[$1] ?? []) }.sorted()
-    }
+    /// The numbers of the origins that share a lead with an element, some more than once.
+    func origins(sharing leads: Set<Lead>) -> [Int32] { leads.flatMap { byLead[$0] ?? [] } }
+
+    /// The numbers of the origins of a write.
+    func origins(ofWrite number: Int) -> ArraySlice<Int32> { originsOfWrites[number] }
+
+    /// The numbers of the writes to an origin.
+    func writes(to origin: Int) -> ArraySlice<Int32> { writesToOrigins[origin] }
 
     /// The writes to objects of a type by its own code.
     func writes(ofType type: Symbol) -> [Write] {
-        app.lineage(of: type).flatMap { byLead[.type($0)] ?? [] }.map { writes[$0] }.filter { $0.receiver == nil }
+        origins(sharing: Set(app.lineage(of: type).map { .type($0) })).flatMap { writes(to: Int($0)) }
+            .map { entries[Int($0)].write }.filter { $0.receiver == nil }
     }
+}
+
+extension WriteIndex.WrittenMember {
+    fileprivate init(_ name: String, in app: CodeApp) {
+        let swiftName = Member.swiftName(of: name)
+        self.name = name
+        classes = (Member.classes[name] ?? swiftName.flatMap { Member.classes[$0] })?.map(app.intern)
+        ofContents = Member.ofContents[swiftName ?? name]
+    }
+
+    /// Whether it is a list of items, which a view of the app's own has no other meaning for.
+    var isOfItems: Bool { ["items", "setItems", "removeAllSegments"].contains(name) }
 }

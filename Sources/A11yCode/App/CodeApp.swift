@@ -49,8 +49,8 @@ final class CodeApp {
     /// What each word stands for as a type, and whether it is declared.
     private var resolutions: [Symbol] = []
     private var declared: [Bool] = []
-    private var lineages: [Symbol: [Symbol]] = [:]
-    private var lineageSets: [Symbol: Set<Symbol>] = [:]
+    /// What each word inherits as a type; empty where nobody asked.
+    private var lineages: [[Symbol]] = []
     private lazy var heirs = inheriting()
     private lazy var literals = wordsInStrings()
     private var userMemory: [Symbol: Set<Symbol>] = [:]
@@ -313,7 +313,12 @@ final class CodeApp {
 
     /// A type with all that it inherits: superclasses from the nearest on, protocols, UIKit's classes. Itself first.
     func lineage(of type: Symbol) -> [Symbol] {
-        if let known = lineages[type] { return known }
+        guard type != .none else { return [] }
+        if type.index >= lineages.count {
+            lineages += Array(repeating: [], count: symbols.count - lineages.count)
+        } else if !lineages[type.index].isEmpty {
+            return lineages[type.index]
+        }
         var found: [Symbol] = []
         var seen: Set<Symbol> = []
         var open = [type]
@@ -327,17 +332,15 @@ final class CodeApp {
                 if seen.insert(symbol).inserted { found.append(symbol) }
             }
         }
-        lineages[type] = found
+        lineages[type.index] = found
         return found
     }
 
     /// Whether a type is another one or inherits it.
     func isKind(_ type: Symbol, of other: Symbol) -> Bool {
         if type == other { return true }
-        if let known = lineageSets[type] { return known.contains(other) || known.contains(resolved(other)) }
-        let made = Set(lineage(of: type))
-        lineageSets[type] = made
-        return made.contains(resolved(other))
+        let lineage = lineage(of: type)
+        return lineage.contains(other) || lineage.contains(resolved(other))
     }
 
     /// The types that inherit a type, directly or not.

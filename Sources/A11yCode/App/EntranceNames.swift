@@ -31,10 +31,10 @@ struct EntranceNames {
                 var name = Symbol.none
                 if node.kind == .string {
                     if isUnusedCase(place) || isUncalled(place) { continue }
-                    var text = file.text(place.id).drop { "@#\"".contains($0) }
-                    while text.last.map({ "#\"".contains($0) }) == true { text.removeLast() }
+                    let text = EntranceNames.content(file.text(place.id))
                     add(text, isFilled: node.firstChild >= 0)
-                    name = app.symbol(String(text))
+                    // Only a word names a class.
+                    if text.utf8.allSatisfy(EntranceNames.isOfWord) { name = app.symbol(String(text)) }
                 } else if node.name >= 0, EntranceNames.kinds.contains(node.kind) {
                     if !isRead[Int(node.name)] { words.insert(Entrances.key(file.tree.names[Int(node.name)])) }
                     isRead[Int(node.name)] = true
@@ -122,8 +122,26 @@ struct EntranceNames {
         }
     }
 
+    /// What is between the quotes of a literal.
+    private static func content(_ literal: String) -> Substring {
+        let isMark: (UInt8) -> Bool = { $0 == UInt8(ascii: "\"") || $0 == UInt8(ascii: "#") }
+        let start = literal.utf8.firstIndex { !isMark($0) && $0 != UInt8(ascii: "@") } ?? literal.endIndex
+        let end = literal.utf8[start...].lastIndex { !isMark($0) }.map(literal.utf8.index(after:)) ?? start
+        return literal[start..<end]
+    }
+
+    private static func isOfWord(_ byte: UInt8) -> Bool {
+        switch byte {
+        case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"): true
+        case UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "_"), 0x80...: true
+        default: false
+        }
+    }
+
     private mutating func add(_ literal: Substring, isFilled: Bool) {
-        let gaps = isFilled ? literal.ranges(of: "\\(") : literal.ranges(of: "%@")
+        // Most literals have no gap, which their bytes tell sooner than their characters.
+        let mark = UInt8(ascii: isFilled ? "\\" : "%")
+        let gaps = !literal.utf8.contains(mark) ? [] : literal.ranges(of: isFilled ? "\\(" : "%@")
         guard let first = gaps.first, let last = gaps.last else {
             words.insert(Entrances.key(literal))
             return

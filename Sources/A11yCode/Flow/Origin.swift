@@ -34,6 +34,32 @@ indirect enum Origin: Hashable {
     case unknown(Symbol)
 }
 
+extension Origin {
+    /// What it starts from.
+    var root: Origin {
+        switch self {
+        case .part(_, let inner), .cast(_, let inner), .subviews(let inner, _), .superview(let inner),
+            .oneOf(let inner):
+            inner.root
+        default: self
+        }
+    }
+
+    /// The part that it is, whatever type it is cast to and whichever of a list it is.
+    var uncast: Origin {
+        switch self {
+        case .cast(_, let inner), .oneOf(let inner): inner.uncast
+        default: self
+        }
+    }
+
+    /// What of a function leads to it: one of its parameters, or the object that it is called on.
+    func parameter(of id: FunctionID) -> Origin {
+        if case .parameter(id, _) = root { return root }
+        return .receiver(id)
+    }
+}
+
 /// What an expression may be: an object of one of some origins, of a type.
 struct Resolution {
     /// The origins; none of a value that is no object of a screen.

@@ -140,6 +140,36 @@ final class Reach {
         target.ownClass != .none && app.isKind(target.ownClass, of: type) ? .surely : .no
     }
 
+    // MARK: Calls
+
+    /// Whether a call runs a function on the element, or on the object that has it.
+    func reach(by call: CallSite, of id: FunctionID, _ origins: [Origin]) -> Reached {
+        var best = Reached.no
+        var isOfSelf = true
+        for origin in origins {
+            switch origin.root {
+            case .parameter(id, let position):
+                isOfSelf = false
+                for argument in call.passed(position) {
+                    best = max(best, reach(resolver.resolve(argument).origins))
+                }
+            case .receiver(id):
+                isOfSelf = false
+                best = max(best, reach(resolver.receiver(of: call).origins))
+            default: break
+            }
+        }
+        guard isOfSelf else { return best }
+        // The function speaks of a property of its object.
+        guard let receiver = call.receiver, !call.isSuper else { return .surely }
+        let tree = app.tree(receiver.file)
+        if tree[receiver.id].kind == .name, ["self", "Self"].contains(tree.name(of: receiver.id)) { return .surely }
+        if resolver.typeMeant(by: receiver.id, in: receiver.file) != nil { return .surely }
+        let resolved = resolver.resolve(receiver)
+        if resolved.origins.contains(where: { if case .receiver = $0 { true } else { false } }) { return .surely }
+        return max(reachesHolder(resolved.origins), .maybe)
+    }
+
     // MARK: Self and parameters
 
     private func receiver(of id: FunctionID, _ target: Target) -> Reached {
@@ -255,7 +285,7 @@ final class Reach {
         guard app.isKind(target.base, of: app.intern(base)) else { return .no }
         // The controller of a tab is named by the storyboard or by code; a tab bar has the items of all.
         if name == "tabBar" { return .maybe }
-        let owner = type(of: Answerer.root(of: whole))
+        let owner = type(of: whole.root)
         guard owner == .none || target.holders.contains(where: { app.isRelated($0, to: owner) }) else { return .no }
         let slots = target.slots.filter { name.hasPrefix($0) || $0.hasPrefix(name) }
         if slots.isEmpty, !target.slots.isEmpty { return .no }

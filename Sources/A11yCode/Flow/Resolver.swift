@@ -644,7 +644,7 @@ final class Resolver {
         if word == "viewWithTag" {
             let argument = tree.child(of: node.id, .argument).map { tree[$0].firstChild } ?? -1
             let tag = argument >= 0 && tree[argument].kind == .number ? Int(app.files[Int(file)].text(argument)) : nil
-            let isInCell = base.origins.contains { if case .cell = Answerer.uncast($0) { true } else { false } }
+            let isInCell = base.origins.contains { if case .cell = $0.uncast { true } else { false } }
             let origin = Origin.tagged(tag, in: app.type(around: node), inCell: isInCell)
             return Resolution(origins: [origin], type: CodeType(name: words.view))
         }

@@ -315,7 +315,7 @@ extension ViewReader {
         if words.certainty != .exact { view.leaveOpen([property]) }
         if property == .label, isDrawn(view) {
             view.set(.isElement, .flag(true), at: view.anchor)
-            view.open = PropertySet(Property.allCases.filter { $0 != .isElement && view.open.contains($0) })
+            view.open = PropertySet(view.open.filter { $0 != .isElement })
         }
     }
 

@@ -38,7 +38,7 @@ enum Member {
 
     /// The member of a part by its Swift name, or by Objective-C's setter; nil for an unknown one.
     init?(_ name: String, of part: Part) {
-        if let found = Member.lookUp(name, part) ?? Member.swiftName(of: name).flatMap({ Member.lookUp($0, part) }) {
+        if let found = Member.lookUp(name, Member.swiftName(of: name), part) {
             self = found
         } else if part == .element, Member.isPlainMessage(name) {
             self = .harmless
@@ -59,6 +59,10 @@ enum Member {
     }
 
     private static let prepositions = ["At", "With", "For", "From", "To", "In", "Of", "By"]
+
+    private static func lookUp(_ name: String, _ swiftName: String?, _ part: Part) -> Member? {
+        lookUp(name, part) ?? swiftName.flatMap { lookUp($0, part) }
+    }
 
     private static func lookUp(_ name: String, _ part: Part) -> Member? {
         switch part {
@@ -117,6 +121,30 @@ enum Member {
             + "removeLast removeFirst replaceSubrange appendString setString")
 }
 
+// Which elements have members.
+extension Member {
+    private static let texts = ["UILabel", "UITextField", "UISearchBar"]
+    /// The classes that have a member, by its name; every element may have any other.
+    static let classes: [String: [String]] = [
+        "setTitle": ["UIButton", "UISegmentedControl"], "setAttributedTitle": ["UIButton"],
+        "setTitleColor": ["UIButton"], "removeAllSegments": ["UISegmentedControl"],
+        "items": ["UITabBar", "UIToolbar", "UINavigationBar"],
+        "setItems": ["UITabBar", "UIToolbar", "UINavigationBar"],
+        "text": ["UILabel", "UITextField", "UITextView", "UISearchBar", "UIButton"],
+        "attributedText": ["UILabel", "UITextField", "UITextView", "UIButton"],
+        "placeholder": ["UITextField", "UISearchBar", "UITextView"],
+        "setPlaceholder": ["UITextField", "UISearchBar", "UITextView"],
+        "stringValue": texts, "attributedStringValue": texts, "objectValue": texts, "integerValue": texts,
+        "intValue": texts, "doubleValue": texts, "floatValue": texts,
+    ]
+    /// What members of a view change of the elements inside it.
+    static let ofContents: [String: PropertySet] = [
+        "isAccessibilityElement": [.isElement, .label], "accessibilityElements": [.isElement, .label],
+        "accessibilityChildren": [.isElement, .label],
+        "accessibilityElementsHidden": [.elementsHidden], "shouldGroupAccessibilityChildren": [.groupChildren],
+    ]
+}
+
 // Which names code writes.
 extension Member {
     /// Whether a name is one of a property that a rule judges, or of a call that sets or changes one.
@@ -139,11 +167,14 @@ extension Member {
 
     /// Whether a member of this name may hand touches on.
     static func isTouch(_ name: String) -> Bool {
-        let word = name.lowercased()
-        return touches.contains(where: word.contains)
+        // All words of an app are asked: the bytes of a name are searched, with the bit that makes letters small.
+        let word = name.utf8.map { $0 | 0x20 }
+        return touches.contains { touch in
+            word.indices.contains { word[$0] == touch[0] && word[$0...].starts(with: touch) }
+        }
     }
 
-    private static let touches = ["click", "controlevent", "press", "publisher", "tap", "touch"]
+    private static let touches = ["click", "controlevent", "press", "publisher", "tap", "touch"].map { Array($0.utf8) }
 
     /// What is written where a whole of several values is: a configuration.
     static let wholes: Set<String> = ["configuration", "contentConfiguration"]
@@ -153,9 +184,12 @@ extension Member {
     /// What a name changes, of whatever object it is a member.
     private static func effect(of name: String) -> PropertySet? {
         if wholes.contains(name) { return shownByConfiguration }
+        let swiftName = swiftName(of: name)
         for part in [Part.element, .configuration, .navigationItem, .titleLabel] {
-            if case .sets(let properties)? = Member(name, of: part) { return properties }
-            if case .opens(let properties)? = Member(name, of: part) { return properties }
+            switch lookUp(name, swiftName, part) {
+            case .sets(let properties)?, .opens(let properties)?: return properties
+            default: continue
+            }
         }
         return nil
     }

@@ -267,15 +267,12 @@ extension CodeGap {
 }
 
 extension PropertySet {
-    /// The properties of the set, in their order.
-    private var list: [Property] { Property.allCases.filter(contains) }
-
     /// The names of the properties, for people.
     fileprivate var words: String {
-        self == .ofCode ? "anything" : list.map(\.word).joined(separator: ", ")
+        self == .ofCode ? "anything" : map(\.word).joined(separator: ", ")
     }
 
-    fileprivate var json: JSON { .array(list.map { .text($0.word) }) }
+    fileprivate var json: JSON { .array(map { .text($0.word) }) }
 }
 
 extension Value {

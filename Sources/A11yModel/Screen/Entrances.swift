@@ -14,11 +14,27 @@ public struct Entrances: Hashable, Sendable {
     }
 
     /// What is compared of a name: its letters and digits without case, and nothing of folders and endings of files.
-    public static func key(_ name: some StringProtocol) -> String {
-        var part = name[(name.lastIndex(of: "/").map(name.index(after:)) ?? name.startIndex)...]
-        for ending in [".storyboard", ".xib", ".nib"] where part.hasSuffix(ending) {
-            part = part.dropLast(ending.count)
+    public static func key(_ name: String) -> String { key(name[...]) }
+
+    /// The same of a part of a text.
+    public static func key(_ name: Substring) -> String {
+        let start = name.utf8.lastIndex(of: UInt8(ascii: "/")).map(name.utf8.index(after:)) ?? name.startIndex
+        var bytes = Array(name.utf8[start...])
+        for ending in endings where bytes.reversed().starts(with: ending) { bytes.removeLast(ending.count) }
+        guard bytes.allSatisfy({ $0 < 0x80 }) else {
+            return String(decoding: bytes, as: UTF8.self).lowercased().filter { $0.isLetter || $0.isNumber }
         }
-        return String(part.lowercased().filter { $0.isLetter || $0.isNumber })
+        // Nearly all names are ASCII.
+        return String(
+            decoding: bytes.compactMap { byte -> UInt8? in
+                switch byte {
+                case UInt8(ascii: "A")...UInt8(ascii: "Z"): byte | 0x20
+                case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "0")...UInt8(ascii: "9"): byte
+                default: nil
+                }
+            }, as: UTF8.self)
     }
+
+    /// The endings of files, from behind.
+    private static let endings = [".storyboard", ".xib", ".nib"].map { $0.utf8.reversed() }
 }

@@ -508,6 +508,9 @@ public struct PropertySet: Hashable, Sendable {
     /// Whether the two sets have no property in common.
     public func isDisjoint(with other: PropertySet) -> Bool { low & other.low == 0 && high & other.high == 0 }
 
+    /// Whether all properties are in another set.
+    public func isSubset(of other: PropertySet) -> Bool { low & ~other.low == 0 && high & ~other.high == 0 }
+
     /// Adds the properties of another set.
     @inlinable
     public mutating func formUnion(_ other: PropertySet) {
@@ -528,6 +531,30 @@ public struct PropertySet: Hashable, Sendable {
         let bit = UInt64(property.rawValue)
         if bit < 64 { low |= 1 << bit } else { high |= 1 << (bit - 64) }
     }
+}
+
+extension PropertySet: Sequence {
+    /// The properties in their order.
+    public struct Iterator: IteratorProtocol {
+        fileprivate var rest: PropertySet
+
+        /// The next property.
+        public mutating func next() -> Property? {
+            if rest.low != 0 {
+                defer { rest.low &= rest.low - 1 }
+                return Property(rawValue: rest.low.trailingZeroBitCount)
+            }
+            guard rest.high != 0 else { return nil }
+            defer { rest.high &= rest.high - 1 }
+            return Property(rawValue: 64 + rest.high.trailingZeroBitCount)
+        }
+    }
+
+    /// The properties in their order.
+    public func makeIterator() -> Iterator { Iterator(rest: self) }
+
+    /// The first property; nil of an empty set.
+    public var first: Property? { first { _ in true } }
 }
 
 extension PropertySet: ExpressibleByArrayLiteral {

@@ -1,0 +1,147 @@
+import A11yModel
+
+// What always runs, and what may.
+extension Answerer {
+    /// Beside a font that scales, those of attributed texts are taken to scale as well.
+    func takingTextsToScale(_ hits: [Hit]) -> [Hit] {
+        let scales = hits.contains { hit in
+            hit.reached == .surely
+                && hit.effects.contains { $0.properties.contains(.font) && $0.value.map { !$0.isFixedFont } == true }
+        }
+        guard scales else { return hits }
+        return hits.map { hit in
+            guard hit.entry.write.member == "attributedText" else { return hit }
+            var hit = hit
+            hit.effects = hit.effects.map { $0.value == nil ? ([.text, .textColor], nil) : $0 }
+            return hit
+        }
+    }
+
+    /// What hits do to the element: they set it whenever it is shown, or in some cases, or may change it to anything.
+    func changes(by hits: [Hit], _ runner: Runner) -> [CodeChange] {
+        let sure = surelySet(by: hits, runner)
+        var known: [FunctionID: Bool] = [:]
+        func mayRun(_ id: FunctionID) -> Bool {
+            let answer = known[id] ?? self.mayRun(id, runner)
+            known[id] = answer
+            return answer
+        }
+        return zip(hits, sure).flatMap { hit, sure -> [CodeChange] in
+            let write = hit.entry.write
+            // Whoever takes a view off the screen under a condition shows it otherwise.
+            if write.member == "removeFromSuperview" {
+                guard runner.alwaysRuns([hit]) || empties(hit) else { return [] }
+                return [CodeChange(at: write.node, place: write.place, .opens, .ofCode)]
+            }
+            return hit.effects.map { properties, value in
+                let effect: CodeUse.Effect
+                if let value, hit.reached == .surely {
+                    if properties.isSubset(of: sure) {
+                        effect = .sets(value)
+                    } else if write.isOverride
+                        || isReachable(hit.number) && hit.entry.function.map(mayRun) ?? true
+                    {
+                        effect = .maySet(value)
+                    } else {
+                        effect = .opens
+                    }
+                } else {
+                    effect = .opens
+                }
+                return CodeChange(at: write.node, place: write.place, effect, properties)
+            }
+        }
+    }
+
+    /// The properties that each hit sets whenever the element is shown, or that one of several does: where each branch
+    /// of a condition sets a property, one of them runs.
+    private func surelySet(by hits: [Hit], _ runner: Runner) -> [PropertySet] {
+        var setters: [Property: [Int]] = [:]
+        for (number, hit) in hits.enumerated() where hit.reached == .surely {
+            guard hit.entry.write.isOverride || hit.entry.function.map(graph.isLive) ?? false else { continue }
+            for (properties, value) in hit.effects where value != nil {
+                for property in properties { setters[property, default: []].append(number) }
+            }
+        }
+        var sure = [PropertySet](repeating: [], count: hits.count)
+        var asked: [[Int]: Bool] = [:]
+        func alwaysRuns(_ numbers: [Int]) -> Bool {
+            if let known = asked[numbers] { return known }
+            let answer = runner.alwaysRuns(numbers.map { hits[$0] })
+            asked[numbers] = answer
+            return answer
+        }
+        for (property, numbers) in setters {
+            let single = numbers.filter { alwaysRuns([$0]) }
+            for number in !single.isEmpty ? single : alwaysRuns(numbers) ? numbers : [] {
+                sure[number].insert(property)
+            }
+        }
+        return sure
+    }
+
+    /// Whether a view is taken off the screen with all that its superview has: code fills that anew, and nothing of the
+    /// file comes back.
+    private func empties(_ hit: Hit) -> Bool {
+        let isOfAll = hit.origins.contains { if case .subviews(_, isDeep: false) = $0 { true } else { false } }
+        guard isOfAll else { return false }
+        let tree = app.tree(hit.entry.write.node.file)
+        var next = tree[hit.entry.write.node.id].parent
+        while next >= 0, tree[next].kind == .block || tree[next].kind == .call { next = tree[next].parent }
+        return next >= 0 && [.loop, .closure].contains(tree[next].kind)
+    }
+
+    /// Whether something runs a function for an object that may be the one that has the element: UIKit or the user, or
+    /// a function that something runs.
+    func mayRun(_ id: FunctionID, _ runner: Runner) -> Bool {
+        var seen: Set<FunctionID> = [id]
+        return mayRun(id, runner, &seen, depth: 0)
+    }
+
+    private func mayRun(_ id: FunctionID, _ runner: Runner, _ seen: inout Set<FunctionID>, depth: Int) -> Bool {
+        let callers = sites.callers(of: id)
+        let isReplaced = runner.isReplaced(id)
+        if !isReplaced, callers.isReferred || isEntry(id) { return true }
+        // A longer chain has an end that runs.
+        guard depth < Answerer.deepest else { return !callers.calls.isEmpty }
+        for call in callers.calls where !isReplaced || call.isSuper {
+            guard let caller = app.function(around: call.node) else { return true }
+            if seen.insert(caller).inserted, mayRun(caller, runner, &seen, depth: depth + 1) { return true }
+        }
+        return false
+    }
+
+    /// Whether UIKit or the user runs a function. A nib makes its objects by `init(coder:)`.
+    private func isEntry(_ id: FunctionID) -> Bool {
+        if let known = entries[id.index] { return known }
+        let isEntry = app[id].kind == .initializer ? roots.isRoot(app[id]) : roots.isEntry(app[id])
+        entries[id.index] = isEntry
+        return isEntry
+    }
+
+    private static let deepest = 6
+
+    /// Whether a statement can be reached: it is not behind one that always leaves, nor under a condition that is
+    /// false.
+    func canReach(_ node: CodeNode) -> Bool {
+        let tree = app.tree(node.file)
+        var (id, parent) = (node.id, tree[node.id].parent)
+        while parent >= 0, tree[id].kind != .function {
+            switch tree[parent].kind {
+            case .block:
+                for statement in tree.children(of: parent) {
+                    if statement == id { break }
+                    if tree[statement].kind == .exit { return false }
+                }
+            case .ifStatement where tree[id].kind == .block:
+                let isThen = tree.child(of: parent, .block) == id
+                let condition = tree.child(of: parent, .condition).map { tree[$0].firstChild } ?? -1
+                let word = condition >= 0 ? tree.name(of: condition) : ""
+                if isThen, ["false", "NO"].contains(word) { return false }
+            default: break
+            }
+            (id, parent) = (parent, tree[parent].parent)
+        }
+        return true
+    }
+}

@@ -1,0 +1,103 @@
+import A11yModel
+
+/// Finds what the classes of an element answer by methods of UIKit, and where the app posts notifications.
+final class ClassMethods {
+    private let app: CodeApp
+
+    init(_ app: CodeApp) { self.app = app }
+
+    /// The methods of UIAccessibility that the element's class answers itself.
+    func overrides(of target: Target) -> [CodeChange] {
+        guard target.ownClass != .none else { return [] }
+        return app.lineage(of: target.ownClass).filter { app.isDeclared($0) }.flatMap { type -> [CodeChange] in
+            func all(_ names: Set<String>) -> [CodeNode] {
+                names.sorted().flatMap { app.types[type]?.functions[app.symbol($0)] ?? [] }.filter {
+                    app[$0].body != nil
+                }
+                .map { app[$0].node }
+            }
+            func properties(_ names: Set<String>) -> [CodeNode] {
+                names.sorted().flatMap { app.types[type]?.properties[app.symbol($0)] ?? [] }.map {
+                    app.properties[$0].node
+                }
+            }
+            let sizes = properties(ClassMethods.sizes) + all(ClassMethods.sizes)
+            func changes(_ nodes: [CodeNode], _ effect: CodeUse.Effect, _ properties: PropertySet) -> [CodeChange] {
+                nodes.map { CodeChange(at: $0, place: app.node($0).place, effect, properties) }
+            }
+            return changes(sizes, .opens, [.hitFrame])
+                + changes(all(ClassMethods.events), .sets(.something), [.overrides])
+                + changes(all(ClassMethods.areas), .opens, [.hitFrame])
+                + changes(all(ClassMethods.counts), .opens, [.elements, .isElement])
+        }
+    }
+
+    /// What the element's class, or one that it inherits, answers by methods of UIKit.
+    func responses(of target: Target) -> Set<ElementCode.Response> {
+        guard target.ownClass != .none else { return [] }
+        var found: Set<ElementCode.Response> = []
+        for type in app.lineage(of: target.ownClass) where app.isDeclared(type) {
+            guard let info = app.types[type] else { continue }
+            let isTouched = ClassMethods.touches.map(app.symbol).filter { $0 != .none }.contains {
+                info.functions[$0] != nil || info.properties[$0] != nil
+            }
+            if isTouched { found.insert(.touch) }
+            let isAnswering = ClassMethods.lists.contains { name in
+                (info.functions[app.symbol(name)] ?? []).contains { function in
+                    app[function].labels.contains { ClassMethods.selections.contains(app.text($0)) }
+                }
+            }
+            if isAnswering { found.insert(.selection) }
+        }
+        return found
+    }
+
+    /// Whether classes, or others of the app, post notifications of accessibility.
+    func announcements(by classes: [Symbol]) -> Set<ElementCode.Response> {
+        guard !posts.isEmpty else { return [] }
+        let own = classes.flatMap { app.lineage(of: $0) }.flatMap { app.types[$0]?.declarations ?? [] }
+        let isOwn = posts.contains { post in
+            own.contains { declaration in
+                let range = app.node(declaration)
+                return declaration.file == post.file && app.node(post).start >= range.start
+                    && app.node(post).end <= range.end
+            }
+        }
+        return [isOwn ? .announcement : .announcementElsewhere]
+    }
+
+    /// Where the app posts notifications of accessibility.
+    private lazy var posts: [CodeNode] = {
+        let functions = ["UIAccessibilityPostNotification", "AccessibilityNotification"].map(app.intern)
+        let members = app.mentions(of: app.intern("UIAccessibility")).filter { node in
+            let tree = app.tree(node.file)
+            let parent = tree[node.id].parent
+            return parent >= 0 && tree[parent].kind == .member && tree.name(of: parent) == "post"
+        }
+        return functions.flatMap(app.mentions) + members
+    }()
+
+    /// The methods by which a view or cell learns of touches, of its activation and of its selection.
+    private static let touches = FlowWords.set(
+        "touchesBegan touchesEnded beginTracking endTracking beginTrackingWithTouch endTrackingWithTouch hitTest point "
+            + "pointInside setSelected setHighlighted isSelected isHighlighted accessibilityActivate pressesBegan "
+            + "pressesEnded updateConfiguration")
+    private static let lists = ["tableView", "collectionView"]
+    /// The labels of the methods by which the delegate of a list learns of a selection, or decides on it.
+    private static let selections = FlowWords.set(
+        "didSelectRowAt didSelectRowAtIndexPath willSelectRowAt willSelectRowAtIndexPath shouldHighlightRowAt "
+            + "shouldHighlightRowAtIndexPath didHighlightRowAt didHighlightRowAtIndexPath didDeselectRowAt "
+            + "didDeselectRowAtIndexPath didSelectItemAt didSelectItemAtIndexPath shouldSelectItemAt "
+            + "shouldSelectItemAtIndexPath didDeselectItemAt performPrimaryActionForRowAt "
+            + "performPrimaryActionForItemAt contextMenuConfigurationForRowAt contextMenuConfigurationForRowsAt")
+
+    private static let events = FlowWords.set(
+        "accessibilityActivate accessibilityIncrement accessibilityDecrement accessibilityScroll "
+            + "accessibilityPerformEscape accessibilityPerformMagicTap accessibilityElementDidBecomeFocused "
+            + "accessibilityElementDidLoseFocus")
+    /// What decides where a class takes touches, and how large it is.
+    private static let areas = FlowWords.set("point pointInside hitTest")
+    private static let sizes = FlowWords.set("alignmentRectInsets intrinsicContentSize")
+    private static let counts = FlowWords.set(
+        "accessibilityElementCount accessibilityElement accessibilityElementAtIndex")
+}

@@ -1,0 +1,324 @@
+import A11yModel
+
+/// Finds to what writes set the properties of an element.
+final class WriteEffects {
+    /// Properties that a write sets or may change together, and to what; nil where nothing tells.
+    typealias Effect = (properties: PropertySet, value: CodeValue?)
+
+    private let resolver: Resolver
+    private let sites: CallSites
+    private let roots: Roots
+    private let leads: Leads
+    private let values: ValueReader
+    private let writes: WriteIndex
+    private var app: CodeApp { resolver.app }
+    /// The effects of writes that are the same for each element, by number.
+    private var memory: [(part: Member.Part, effects: [Effect])?]
+
+    init(
+        _ writes: WriteIndex, _ values: ValueReader, _ resolver: Resolver, _ sites: CallSites, _ roots: Roots,
+        _ leads: Leads
+    ) {
+        self.resolver = resolver
+        self.sites = sites
+        self.roots = roots
+        self.leads = leads
+        self.values = values
+        self.writes = writes
+        memory = Array(repeating: nil, count: writes.entries.count)
+    }
+
+    /// What a write sets of an element.
+    func effects(of hit: Answerer.Hit, _ reach: Reach) -> [Effect] {
+        let isPlain = reach.target.attributes.isEmpty
+        if isPlain, let known = memory[hit.number], known.part == hit.part { return known.effects }
+        var isOfElement = false
+        let found = find(hit, reach, &isOfElement)
+        if isPlain, !isOfElement { memory[hit.number] = (hit.part, found) }
+        return found
+    }
+
+    /// What a write sets, and whether that may differ between elements.
+    private func find(_ hit: Answerer.Hit, _ reach: Reach, _ isOfElement: inout Bool) -> [Effect] {
+        let write = hit.entry.write
+        if Member.wholes.contains(write.member), hit.part == .element { return [(Member.shownByConfiguration, nil)] }
+        if write.member == "accessibilityElements", let names = listed(by: write) {
+            return [([.elements], .known(.texts(names)))]
+        }
+        if write.member == "addGestureRecognizer", let gesture = write.value.flatMap(gesture) {
+            return [([.gestures], .known(.gestures(gesture)))]
+        }
+        switch Member(write.member, of: hit.part) {
+        case .opens(let all)?:
+            let properties = named(by: write) ?? all
+            // Of an attributed text the fonts may be known.
+            guard properties.contains(.font), let value = write.value else { return [(properties, nil)] }
+            if let font = values.attributedFont(value).flatMap(fontValue) {
+                return [([.text, .textColor], nil), ([.font], font)]
+            }
+            // What has no font of its own is drawn in that of the label.
+            guard values.hasNoFont(value) else { return [(properties, nil)] }
+            isOfElement = true
+            return [(app.text(reach.target.base) == "UILabel" ? [.text, .textColor] : properties, nil)]
+        case .sets(let properties)?:
+            guard !isForAnotherState(write) else { return [(properties, nil)] }
+            if isForSegment(write) { return [([.items, .title, .image, .enabled], nil)] }
+            if properties.contains(.items) { return [(properties, .something)] }
+            guard let property = properties.first, !restyles(write, property) else { return [] }
+            if write.isMutation { return [(properties, .something)] }
+            if write.isOverride { return [([property], overrideValue(of: write, property))] }
+            guard let value = write.value else { return [(properties, nil)] }
+            if property == .image { return imageEffects(of: value) }
+            if property == .font { return [(properties, fontValue(values.font(value)))] }
+            if parameter(of: value) != nil { isOfElement = true }
+            return [([property], self.value(of: value, property, hit, reach))]
+        default: return []
+        }
+    }
+
+    /// The properties that a binding of AppKit gives, by its name: `.value`, `NSTitleBinding`, `@"toolTip"`; those that
+    /// a computed key may lead to, by the type of the value: a colour is no text. Nil if nothing tells.
+    private func named(by write: Write) -> PropertySet? {
+        guard let value = write.value else { return nil }
+        if write.member == Member.byComputedKey {
+            return WriteEffects.ofTypes[app.text(resolver.resolve(value).type.name)]
+        }
+        guard write.member == "bind" else { return nil }
+        let name = app.files[Int(value.file)].text(value.id).lowercased()
+        let known: KeyValuePairs<String, PropertySet> = [
+            "title": [.title], "label": [.label], "image": [.image], "value": [.text, .image, .current],
+            "hidden": [.hidden], "enabled": [.enabled], "tooltip": [.hint],
+        ]
+        return known.first { name.contains($0.key) }?.value
+    }
+
+    private static let ofTypes: [String: PropertySet] = [
+        "UIColor": [.textColor, .backgroundColor], "UIFont": [.font], "UIImage": [.image, .systemImage],
+    ]
+
+    /// The names of the properties that a list of elements names, if it names nothing else.
+    func listed(by write: Write) -> [String]? {
+        guard let list = write.value, app.node(list).kind == .array, !write.isMutation else { return nil }
+        let tree = app.tree(list.file)
+        let names = tree.children(of: list.id).map { id -> String? in
+            let origins = resolver.resolve(id, in: list.file).origins
+            guard origins.count == 1, case .field(_, let name) = origins[0].uncast else { return nil }
+            return app.text(name)
+        }
+        return names.isEmpty || names.contains(nil) ? nil : names.compactMap { $0 }
+    }
+
+    /// Whether a write is a statement of its own in a function that UIKit calls.
+    func isPlain(_ write: Write) -> Bool {
+        let tree = app.tree(write.node.file)
+        let block = tree[write.node.id].parent
+        guard block >= 0, tree[block].kind == .block,
+            let function = app.function(at: CodeNode(file: write.node.file, id: tree[block].parent))
+        else { return false }
+        return roots.isRoot(app[function])
+    }
+
+    /// The gesture of a recognizer that code makes, with what it does, as far as no other line changes it.
+    private func gesture(of recognizer: CodeNode) -> [Gesture: String]? {
+        let tree = app.tree(recognizer.file)
+        var made = recognizer
+        var settings: [CodeTree.ID] = []
+        if tree[made.id].kind == .name {
+            guard
+                let binding = app.bindings(in: made.file).binding(named: tree[made.id].name, at: tree[made.id].start),
+                let initial = tree.children(of: binding.node).first(where: { tree[$0].kind.isExpression })
+            else { return nil }
+            settings = app.mentions(ofBinding: binding.node, in: made.file).filter { $0 != made.id }
+            made = made.at(initial)
+        }
+        guard tree[made.id].kind == .call,
+            let usual = WriteEffects.recognizers[app.text(resolver.resolve(made).type.name)],
+            let gesture = self.gesture(usual, with: settings, in: made.file)
+        else { return nil }
+        let action = tree.children(of: made.id).filter { tree[$0].kind == .argument }.last
+        let words = action.map {
+            app.files[Int(made.file)].text($0).split { !$0.isLetter && !$0.isNumber && $0 != "_" }
+        }
+        // `action: #selector(self.close(_:))`, `@selector(Card.close)`
+        let method = words?.first { !["action", "selector", "self"].contains($0) && $0.first?.isUppercase == false }
+        return [gesture: method.flatMap(Gesture.function(ofMethod:)) ?? ""]
+    }
+
+    private static let recognizers: [String: Gesture] = [
+        "UITapGestureRecognizer": .tap, "UILongPressGestureRecognizer": .longPress,
+        "UIPinchGestureRecognizer": .pinch, "UIRotationGestureRecognizer": .rotate,
+        "UIPanGestureRecognizer": .pan, "UISwipeGestureRecognizer": .swipeRight,
+    ]
+
+    /// The gesture of a recognizer after what lines set on it: two taps instead of one, another direction. Nil after
+    /// anything else.
+    private func gesture(_ usual: Gesture, with settings: [CodeTree.ID], in file: Int32) -> Gesture? {
+        let tree = app.tree(file)
+        return settings.reduce(usual) { gesture, mention -> Gesture? in
+            let member = tree[mention].parent
+            guard let gesture, member >= 0, tree[member].kind == .member, tree[member].firstChild == mention,
+                tree[member].parent >= 0
+            else { return nil }
+            let setter = tree[member].parent
+            let value: CodeTree.ID
+            switch tree[setter].kind {
+            case .assignment where tree[setter].firstChild == member: value = tree[member].next
+            case .call where tree[setter].firstChild == member:
+                value = tree.child(of: setter, .argument).map { tree[$0].firstChild } ?? -1
+            default: return nil
+            }
+            guard value >= 0 else { return nil }
+            let text = app.files[Int(file)].text(value)
+            switch (gesture, Member.swiftName(of: tree.name(of: member)) ?? tree.name(of: member)) {
+            case (.tap, "numberOfTapsRequired"): return text == "2" ? .doubleTap : nil
+            case (.swipeRight, "direction"):
+                let ways: KeyValuePairs<String, Gesture> = [
+                    "left": .swipeLeft, "right": .swipeRight, "up": .swipeUp, "down": .swipeDown,
+                ]
+                return ways.first { text.lowercased().hasSuffix($0.key) }?.value
+            default: return nil
+            }
+        }
+    }
+
+    /// What a write changes.
+    func object(of write: Write) -> Resolution {
+        write.receiver.map { resolver.resolve($0) } ?? resolver.ownObject(at: write.node)
+    }
+
+    /// Whether a write gives an object what it has already, in another look:
+    /// `button.setImage(button.currentImage?.withRenderingMode(.alwaysTemplate), for: .normal)`.
+    private func restyles(_ write: Write, _ property: Property) -> Bool {
+        guard let getters = WriteEffects.getters[property], var node = write.value else { return false }
+        let tree = app.tree(node.file)
+        let object = object(of: write).origins
+        for _ in 0..<WriteEffects.mostSteps {
+            let callee = tree[node.id].kind == .call ? node.at(tree[node.id].firstChild) : node
+            let base = tree[callee.id].kind == .member ? tree[callee.id].firstChild : -1
+            if tree[node.id].kind == .name, let binding = values.binding(of: node),
+                let initial = values.expression(of: node.at(binding.node))
+            {
+                // `if let placeholder = placeholder`
+                node = initial
+            } else if getters.contains(tree.name(of: callee.id)) {
+                let owner = base >= 0 ? resolver.resolve(base, in: node.file) : resolver.ownObject(at: node)
+                return owner.origins == object
+            } else if callee != node, base >= 0, ValueReader.restyling.contains(tree.name(of: callee.id)) {
+                node = node.at(base)
+            } else if callee != node, tree.name(of: callee.id).hasSuffix("AttributedString"),
+                let text = tree.child(of: node.id, .argument), tree[text].firstChild >= 0
+            {
+                node = node.at(tree[text].firstChild)
+            } else {
+                return false
+            }
+        }
+        return false
+    }
+
+    private static let getters: [Property: Set<String>] = [
+        .image: ["image", "currentImage", "imageForState"], .placeholder: ["placeholder", "attributedPlaceholder"],
+    ]
+
+    private func imageEffects(of value: CodeNode) -> [Effect] {
+        if case .nothing = values.value(of: value, for: .image) { return [([.image, .systemImage], .nothing)] }
+        // A picture may have a label of its own, which its view takes over.
+        let isMade = app.node(value).kind == .call
+        var changed: PropertySet = labelsPictures && !isMade ? [.label] : []
+        // `NSImage(systemSymbolName: "plus", accessibilityDescription: "Add")`
+        let described = Reference(value, in: app)["accessibilityDescription"]
+        if described.map({ values.value(of: $0, for: .label) != .nothing }) == true { changed = [.label] }
+        guard let (name, isSymbol) = values.imageName(value) else {
+            // A picture of the app's, whatever its name is.
+            let isSymbol = values.mayBeSymbol(value)
+            return [(changed.union(isSymbol ? [.image, .systemImage] : [.image]), nil)]
+        }
+        return [
+            (changed, nil), (isSymbol ? [.image] : [.systemImage], .nothing),
+            (isSymbol ? [.systemImage] : [.image], .known(.text(name))),
+        ]
+        .filter { !$0.0.isEmpty }
+    }
+
+    /// The font that an expression gives: something where it scales in a style that is not known; nil where nobody
+    /// knows whether it scales.
+    private func fontValue(_ font: FontKind) -> CodeValue? {
+        switch font {
+        case .scaled(let style): style.map { .known(.font(Font(style: $0))) } ?? .something
+        case .fixed(let font): .known(.font(font))
+        case .unknown: nil
+        }
+    }
+
+    /// Whether code labels a picture somewhere.
+    private lazy var labelsPictures: Bool = writes.entries.contains { entry in
+        let write = entry.write
+        guard write.member == "accessibilityLabel", let receiver = write.receiver else { return false }
+        return app.text(resolver.resolve(receiver).type.name) == "UIImage"
+    }
+
+    /// Whether a setter is for another state than the normal one, which is shown at first.
+    func isForAnotherState(_ write: Write) -> Bool {
+        let tree = app.tree(write.node.file)
+        guard tree[write.node.id].kind == .call else { return false }
+        let state = tree.children(of: write.node.id).first { ["for", "forState"].contains(tree.name(of: $0)) }
+        guard let state, tree[state].firstChild >= 0 else { return false }
+        let text = app.files[Int(write.node.file)].text(tree[state].firstChild)
+        return !WriteEffects.normalStates.contains(text.filter { !$0.isWhitespace })
+    }
+
+    private static let normalStates: Set<String> = [
+        "0", "[]", ".normal", "UIControlState()", "UIControl.State()", "UIControl.State.normal",
+        "UIControlState.normal",
+        "UIControlStateNormal", ".init()", "UIControlState.Normal", ".Normal",
+    ]
+
+    private func isForSegment(_ write: Write) -> Bool {
+        let tree = app.tree(write.node.file)
+        return tree.children(of: write.node.id).contains { tree.name(of: $0).hasPrefix("forSegment") }
+    }
+
+    private func overrideValue(of write: Write, _ property: Property) -> CodeValue? {
+        guard let body = app.tree(write.node.file).child(of: write.node.id, .block) else { return nil }
+        let returned = resolver.returned(by: body, in: write.node.file)
+        let found = returned.map { values.value(of: CodeNode(file: write.node.file, id: $0), for: property) }
+        return found.isEmpty ? nil : CodeValue.union(found)
+    }
+
+    /// The function and position of the parameter that an expression names; nil for any other expression.
+    private func parameter(of node: CodeNode) -> (function: FunctionID, position: Int)? {
+        guard app.node(node).kind == .name,
+            case .parameter(let function, let position)? = values.binding(of: node)?.source
+        else { return nil }
+        return (function, position)
+    }
+
+    /// What an expression sets a property to; a parameter by what calls pass that lead to the element.
+    private func value(
+        of node: CodeNode, _ property: Property, _ hit: Answerer.Hit, _ reach: Reach, depth: Int = 0
+    ) -> CodeValue {
+        guard app.node(node).kind == .name, depth < WriteEffects.mostSteps else {
+            return values.value(of: node, for: property)
+        }
+        if let function = hit.entry.function.map({ app[$0] }), let text = reach.target.attribute(setBy: function),
+            app.text(app.name(node.id, in: node.file)) == "newValue"
+                || app.name(node.id, in: node.file) == function.name
+        {
+            return .known(.text(text))
+        }
+        guard let (function, position) = parameter(of: node) else { return values.value(of: node, for: property) }
+        let callers = sites.callers(of: function)
+        var found: [CodeValue] = []
+        let numbers = Set(hit.origins.map { $0.parameter(of: function) }).flatMap {
+            leads.passed(for: $0).numbers(sharing: reach.targetLeads)
+        }
+        for call in Set(numbers).sorted().map({ callers.calls[$0] })
+        where reach.reach(by: call, of: function, hit.origins) != .no {
+            guard let argument = call.arguments[position] else { return .anything }
+            found.append(value(of: argument, property, hit, reach, depth: depth + 1))
+        }
+        return found.isEmpty || callers.isReferred ? .anything : CodeValue.union(found)
+    }
+
+    private static let mostSteps = 4
+}
