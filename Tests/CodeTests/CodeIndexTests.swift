@@ -67,6 +67,23 @@ import Testing
         #expect(code.outcome(of: .label) == .supplied(.known(.text("Close"))))
     }
 
+    /// Nor is one whose header is left, beside the Swift that took the place of its implementation.
+    @Test func theHeaderOfCodeThatNoTargetBuildsDeclaresNothing() {
+        let header = Array("@interface Screen : UIViewController\n@end\n".utf8)
+        let body = Array("@implementation Screen\n- (void)viewDidLoad {}\n@end\n".utf8)
+        func gaps(builtFor platforms: Set<Platform>?) -> [CodeGap] {
+            let index = CodeIndex([
+                CodeSource(path: "Screen.swift", builtFor: [.ios]) { Array(Self.screen.utf8) },
+                CodeSource(path: "Screen.h") { header },
+                CodeSource(path: "Screen.m", builtFor: platforms) { body },
+            ])
+            return index.code(of: Self.question()).gaps
+        }
+        #expect(gaps(builtFor: []).isEmpty)
+        #expect(!gaps(builtFor: [.ios]).isEmpty)
+        #expect(!gaps(builtFor: nil).isEmpty)
+    }
+
     @Test func aFileThatCannotBeReadIsNamed() {
         let index = CodeIndex([
             CodeSource(path: "gone.swift") { nil }, CodeSource(path: "a.swift") { Array(Self.screen.utf8) },

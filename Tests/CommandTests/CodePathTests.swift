@@ -69,7 +69,7 @@ import Testing
             ("SourcePackages/checkouts/K/A.swift", "(SourcePackages/checkouts/K/A.swift)"),
             ("node_modules/k/ios/A.m", "(node_modules/k/ios/A.m)"), ("App/Vendor/A.m", "(App/Vendor/A.m)"),
             ("App/Vendors.swift", "App/Vendors.swift"), ("Play.playground/Contents.swift", nil),
-            ("App/Assets.xcassets/A.swift", nil),
+            ("App/Assets.xcassets/A.swift", nil), ("de.xcloc/Source Contents/en.lproj/A.strings", nil),
             ("App/en.lproj/Localizable.strings", "[App/en.lproj/Localizable.strings]"),
             ("App/Texts.xcstrings", "[App/Texts.xcstrings]"), ("Pods/K/en.lproj/K.strings", nil),
             ("App/A.stringsdict", nil),

@@ -11,6 +11,7 @@ import Testing
             "b.yaml": "", "a.yml": "", "c/d.storyboard": "", "c/e.XIB": "", "c/f.xml": "", "g.json": "", "h.swift": "",
             "yaml": "", ".yaml": "", ".github/w.yml": "", ".git/x.yaml": "", "c/node_modules/y.yaml": "",
             "Pods/z.xib": "", "Carthage/z.xib": "", ".build/z.xib": "", ".swiftpm/z.xib": "", "DerivedData/z.xib": "",
+            "de.xcloc/Source Contents/z.storyboard": "", "K.xcframework/ios/K.framework/z.xib": "",
         ])
         let root = folder.url.path()
         let paths = Discovery(at: [root]).files.map { String($0.path.dropFirst(root.count)).drop { $0 == "/" } }

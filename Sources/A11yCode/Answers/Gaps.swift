@@ -4,7 +4,7 @@ import A11yModel
 final class GapFinder {
     private let app: CodeApp
     private let resolver: Resolver
-    private lazy var exchange: CodeGap? = exchangedMethods()
+    private lazy var exchanges = exchangedMethods()
     private var reflectionMemory: [Symbol: [CodeGap]] = [:]
     private var problemMemory: [Symbol: [CodeGap]] = [:]
     private var fileMemory: [[Symbol]: Int] = [:]
@@ -275,14 +275,28 @@ final class GapFinder {
     /// Code that reaches any property: exchanged methods, reflection, computed keys.
     func gaps(of target: Target) -> [CodeGap] {
         var gaps: [CodeGap] = []
-        if let exchange { gaps.append(exchange) }
+        if let exchange = exchanges.first(where: { concerns(target, $0.type) }) { gaps.append(exchange.gap) }
         for owner in Set(target.outlets.map(\.owner) + [target.ownClass]) where owner != .none {
             gaps += reflection(in: owner)
         }
         return gaps
     }
 
-    private func exchangedMethods() -> CodeGap? {
+    /// Whether a method of a class may change an element: one of a controller, or of the app's delegate, anything; one
+    /// of a view itself, what is in it and its outlets.
+    private func concerns(_ target: Target, _ type: Symbol) -> Bool {
+        guard app.lineage(of: type).contains(resolver.words.view) else { return true }
+        var next: Target? = target
+        while let view = next {
+            if app.isKind(view.classOrBase, of: type) || app.isKind(view.base, of: type) { return true }
+            next = view.parent
+        }
+        return (target.holders + target.outlets.map(\.owner)).contains { app.isKind($0, of: type) }
+    }
+
+    /// Where methods of views and controllers are exchanged, with their class.
+    private func exchangedMethods() -> [(type: Symbol, gap: CodeGap)] {
+        var found: [(type: Symbol, gap: CodeGap)] = []
         for word in ["method_exchangeImplementations", "method_setImplementation", "class_replaceMethod"] {
             for mention in app.mentions(of: app.symbol(word))
             where !app.dependencies.contains(app.files[Int(mention.file)].path) {
@@ -294,10 +308,10 @@ final class GapFinder {
                 let selectors = selectors(around: mention)
                 // What is exchanged by name, and writes nothing that matters, changes nothing that matters.
                 if !selectors.isEmpty, !selectors.contains(where: changesElements) { continue }
-                return CodeGap(.exchangesMethods, at: place(of: mention))
+                found.append((type, CodeGap(.exchangesMethods, at: place(of: mention))))
             }
         }
-        return nil
+        return found
     }
 
     /// The functions that `#selector(…)` names in the function around a place, or where that function is called.

@@ -187,7 +187,13 @@ package final class CodeIndex: Sendable {
     private func app(
         isOfMac: Bool, isBuilt: Bool = false, reading read: ((Int) -> CodeFile)? = nil
     ) -> CodeApp {
-        let files = files.indices.map(read ?? file).filter { !isBuilt || $0.platforms?.isEmpty != true }
+        var files = files.indices.map(read ?? file)
+        if isBuilt {
+            // Nothing says whether a header is built; its implementation does.
+            let left = Set(
+                files.lazy.filter { $0.platforms?.isEmpty == true && !$0.path.hasSuffix(".swift") }.map(\.stem))
+            files.removeAll { $0.platforms?.isEmpty == true || $0.path.hasSuffix(".h") && left.contains($0.stem) }
+        }
         let stems = Set(files.lazy.filter { $0.isOfMac == !isOfMac }.map(\.stem))
         return CodeApp(
             files.filter { !stems.contains($0.stem) },

@@ -26,10 +26,9 @@ struct CodeListing: Sendable {
     private static let products: Set<String> = ["build", "DerivedData"]
     /// Folders that are one thing for Xcode, and hold no code of the app. The headers of a framework declare classes
     /// whose code is not there to be read.
-    private static let bundles: Set<String> = [
-        "app", "appex", "bundle", "docc", "framework", "playground", "xcarchive", "xcassets", "xcdatamodeld",
-        "xcframework", "xcodeproj", "xcresult", "xcworkspace",
-    ]
+    private static let bundles = DiscoveryRules.prunedBundles.union([
+        "app", "appex", "bundle", "docc", "playground", "xcassets", "xcdatamodeld", "xcodeproj", "xcworkspace",
+    ])
     /// Folders with code of others, in lower case.
     private static let dependencies: Set<String> = [
         "carthage", "node_modules", "pods", "sourcepackages", "third-party", "third_party", "thirdparty", "vendor",

@@ -32,6 +32,9 @@ package struct DiscoveryRules: Sendable {
         ".build", ".git", ".swiftpm", "Carthage", "DerivedData", "Pods", "node_modules",
     ]
 
+    /// Extensions of folders that hold products of builds, or copies of screens for translators.
+    static let prunedBundles: Set<String> = ["framework", "xcarchive", "xcframework", "xcloc", "xcresult"]
+
     /// The extensions of files that may describe a screen.
     static let screenExtensions: Set<String> = [
         "json", "log", "storyboard", "swift", "txt", "xib", "xml", "yaml", "yml",
@@ -72,9 +75,15 @@ package struct DiscoveryRules: Sendable {
         return extensions.contains(String(decoding: name[(dot + 1)...], as: UTF8.self).lowercased())
     }
 
+    private static func isPruned(_ folder: String) -> Bool {
+        prunedFolders.contains(folder)
+            || folder.lastIndex(of: ".").map { prunedBundles.contains(String(folder[folder.index(after: $0)...])) }
+                ?? false
+    }
+
     /// Whether the path of these names is left out for itself, whatever is said of the folders above.
     func excludes(_ names: [String], isFolder: Bool) -> Bool {
-        if isFolder, let name = names.last, DiscoveryRules.prunedFolders.contains(name) { return true }
+        if isFolder, let name = names.last, DiscoveryRules.isPruned(name) { return true }
         let pattern = exclude.reversed().lazy.compactMap { $0.last(matching: names, isFolder: isFolder) }.first
         return pattern.map { !$0.isNegated } ?? false
     }
