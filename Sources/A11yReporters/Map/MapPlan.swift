@@ -250,10 +250,31 @@ struct MapCanvas {
         let right = seen.reduce(screen.maxX) { max($0, $1.maxX) }
         let bottom = seen.reduce(screen.maxY) { max($0, $1.maxY) }
         self.screen = screen
-        area = Rect(x: left, y: top, width: right - left, height: bottom - top)
+        let whole = Rect(x: left, y: top, width: right - left, height: bottom - top)
+        area = MapCanvas.cropped(whole, to: map, on: screen, with: seen)
         let shownWidth = area.width > area.height ? MapCanvas.lyingWidth : MapCanvas.uprightWidth
         unit = max(1, area.width / shownWidth)
     }
+
+    /// The part of a map on which something is drawn; the whole if that is most of it. A cell or a bar is a screen of
+    /// its own in many files, and the rest of the phone says nothing.
+    private static func cropped(_ whole: Rect, to map: ScreenMap, on screen: Rect, with frames: [Rect]) -> Rect {
+        let shapes = map.shapes.filter { $0.kind != .container || screen.share(coveredBy: $0.frame) < 0.95 }
+        let drawn = (shapes.map(\.frame) + frames).compactMap { $0.isFinite ? $0.intersection(whole) : nil }
+        guard let first = drawn.first else { return whole }
+        let all = drawn.dropFirst().reduce(first) { $0.union($1) }
+        guard let part = all.grown(by: margin).intersection(whole) else { return whole }
+        let width = part.width < whole.width * mostKept ? part.width : whole.width
+        let height = part.height < whole.height * mostKept ? part.height : whole.height
+        let left = width < whole.width ? part.x : whole.x
+        let top = height < whole.height ? part.y : whole.y
+        return Rect(x: left, y: top, width: width, height: height)
+    }
+
+    /// The margin around what is drawn, in points, in which arrows find room, and the share from which a side is left
+    /// whole (ours).
+    private static let margin = 36.0
+    private static let mostKept = 0.75
 
     /// The canvas of a part of a map, as wide as a map in portrait or as high as it is wide.
     init(enlarging part: Rect) {
@@ -268,8 +289,14 @@ struct MapCanvas {
     /// Whether it is too high to be seen at once.
     var isLong: Bool { area.height > 2.8 * area.width }
 
-    /// Whether it is larger than the screen.
-    var isLarger: Bool { area != screen }
+    /// Whether it extends beyond the screen.
+    var isLarger: Bool { screen.union(area) != screen }
+
+    /// Whether a part of the screen is left out, on which nothing is drawn.
+    var isCropped: Bool { area.union(screen) != area }
+
+    /// The part of the screen that is drawn.
+    var screenPart: Rect { screen.intersection(area) ?? area }
 
     /// The area with a margin for numbers.
     var outer: Rect {
