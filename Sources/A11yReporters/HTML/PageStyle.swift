@@ -177,7 +177,7 @@ enum PageStyle {
         .gallery li > * { grid-column: 2; margin: 0; }
         .gallery .thumb { grid-column: 1; grid-row: 1 / span 5; width: 3rem; height: auto; max-height: 4.5rem;
           border: 1px solid var(--outline); border-radius: 4px; background: var(--paper); }
-        .gallery .name { font-weight: 600; line-height: 1.3; }
+        .gallery .name { font-size: .9375rem; font-weight: 600; line-height: 1.3; }
         .gallery a::after { content: ""; position: absolute; inset: 0; }
         .gallery li:has([aria-current]) { background: var(--control); box-shadow: inset 3px 0 var(--link); }
         .gallery .note { font-size: .8125rem; line-height: 1.35; }

@@ -228,6 +228,8 @@ struct MapCanvas {
     /// The widths of a picture as it is shown, in portrait and in landscape.
     private static let uprightWidth = 400.0
     private static let lyingWidth = 1000.0
+    /// The widest map in portrait, in points: wider ones are of pads or phones on their side.
+    private static let widestUpright = 480.0
     /// How far beyond the screen the map extends, in screens: lists continue below, strips to the side.
     private static let screensBelow = 4.0
     private static let screensElsewhere = 1.0
@@ -252,8 +254,8 @@ struct MapCanvas {
         self.screen = screen
         let whole = Rect(x: left, y: top, width: right - left, height: bottom - top)
         area = MapCanvas.cropped(whole, to: map, on: screen, with: seen)
-        let shownWidth = area.width > area.height ? MapCanvas.lyingWidth : MapCanvas.uprightWidth
-        unit = max(1, area.width / shownWidth)
+        isLying = area.width > max(area.height, MapCanvas.widestUpright)
+        unit = max(1, area.width / (isLying ? MapCanvas.lyingWidth : MapCanvas.uprightWidth))
     }
 
     /// The part of a map on which something is drawn; the whole if that is most of it. A cell or a bar is a screen of
@@ -281,10 +283,11 @@ struct MapCanvas {
         screen = part
         area = part
         unit = max(part.width, part.height) / MapCanvas.uprightWidth
+        isLying = false
     }
 
-    /// Whether it is wider than high, so that nothing fits beside it.
-    var isLying: Bool { area.width > area.height }
+    /// Whether it is so wide that nothing fits beside it. A cell or a bar of a phone is not.
+    let isLying: Bool
 
     /// Whether it is too high to be seen at once.
     var isLong: Bool { area.height > 2.8 * area.width }
