@@ -63,6 +63,8 @@ package enum ReportNeed: Sendable {
     case cards
     /// Screens as VoiceOver presents them: `Report.maps`.
     case maps
+    /// The commit that was checked: `Run.commit`.
+    case commit
 }
 
 /// Every reporter, sorted by name. Add a new one here.

@@ -33,6 +33,8 @@ package struct Run: Sendable {
     package let hasBaseline: Bool
     /// Where the root of the run is seen at the commit that was checked, without a trailing `/`; nil if nobody said.
     package var commitAddress: String?
+    /// The commit that was checked; nil outside of git, and for formats that do not need it.
+    package var commit: CheckedCommit?
     /// What an earlier run reported; nil if there is nothing to compare with.
     package var earlier: EarlierRun?
     /// Earlier runs, to show how the number of findings goes.
@@ -104,6 +106,9 @@ package struct Run: Sendable {
         }
     }
 
+    /// The name of what was checked: that of its folder; empty if that is unknown.
+    var appName: String { (scope.isEmpty ? root : scope).split(separator: "/").last.map { visible(String($0)) } ?? "" }
+
     /// The URL of a line of a checked file at its commit; nil if that is not known.
     func commitAddress(of report: Report, line: Int) -> String? {
         guard let commitAddress, !report.rootPath.hasPrefix("/"), report.rootPath != "-" else { return nil }
@@ -115,6 +120,26 @@ package struct Run: Sendable {
         if report.rootPath == "-" { return nil }
         return fileAddress(report.rootPath.hasPrefix("/") ? report.rootPath : root + "/" + report.rootPath)
     }
+}
+
+/// The commit that a run checked. Its day stands for that of the run, so that equal files give equal reports.
+package struct CheckedCommit: Hashable, Sendable {
+    /// Its first digits.
+    package let name: String
+    /// Its day, as `2026-11-27`.
+    package let day: String
+    /// Whether files that git knows were changed since.
+    package let isChanged: Bool
+
+    /// A commit.
+    package init(name: String, day: String, isChanged: Bool) {
+        self.name = name
+        self.day = day
+        self.isChanged = isChanged
+    }
+
+    /// `commit 0a1b2c3 of 2026-11-27`.
+    var words: String { "commit \(visible(name)) of \(visible(day))" + (isChanged ? ", with later changes" : "") }
 }
 
 /// The figures of a run, counted here for every format.

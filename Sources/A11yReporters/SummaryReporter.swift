@@ -6,8 +6,8 @@ import TextTable
 package enum SummaryReporter: Reporter {
     /// What linters call it.
     package static let name = "summary"
-    /// For the titles of rules.
-    package static let needs: Set<ReportNeed> = [.cards]
+    /// For the titles of rules, and the scores of screens.
+    package static let needs: Set<ReportNeed> = [.cards, .maps]
 
     /// It is.
     package static let isForPeople = true
@@ -21,7 +21,9 @@ package enum SummaryReporter: Reporter {
             countTable("On several screens", FindingCount.byComponent(run), style: style),
             countTable("To review, by cause", FindingCount.byCause(run), style: style),
         ]
-        return tables.filter { !$0.isEmpty }.map { $0 + "\n" }.joined() + Closing(run).rendered(style)
+        let scores = ScreenScore.lines(of: run).flatMap { wrapped($0, to: style.width) }.joined(separator: "\n")
+        let parts = tables + (scores.isEmpty ? [] : [scores + "\n"])
+        return parts.filter { !$0.isEmpty }.map { $0 + "\n" }.joined() + Closing(run).rendered(style)
     }
 }
 

@@ -91,6 +91,52 @@ import Testing
         #expect(text.contains("clean/19.yaml"))
     }
 
+    @Test func `the head names the app, the commit and its day`() throws {
+        var run = Run(
+            reports: [Samples.checkout], version: "1", rules: 1, root: "/work/Wallet", failLevel: .error, exitCode: 1)
+        run.commit = CheckedCommit(name: "0a1b2c3", day: "2026-11-27", isChanged: true)
+        let tree = try MarkupTree(HTMLReporter.render(run, style: .sample()))
+        let origin = tree.all("p").first { $0["class"] == "origin" }
+        #expect(origin?.text == "Wallet · commit 0a1b2c3 of 2026-11-27, with later changes")
+        #expect(tree.all("title").first?.text.hasPrefix("Accessibility report: Wallet, ") == true)
+    }
+
+    @Test func `a count leads to the first of what it counts, and says which they are`() throws {
+        let counts = tree.all("a").filter { $0["data-rule"] != nil }
+        #expect(counts.count > 3)
+        let items = tree.all("li").filter { $0["id"]?.hasPrefix("f-") == true }
+        for count in counts {
+            let first = try #require(items.first { "#\($0["id"] ?? "")" == count["href"] })
+            #expect(first.text.contains(try #require(count["data-rule"])))
+            if let kind = count["data-kind"] { #expect(first["class"] == "finding \(kind)") }
+        }
+        let errors = items.count { $0["class"] == "finding error" }
+        let figure = tree.all("a").first { $0["data-kind"] == "error" && $0["data-rule"] == nil }
+        #expect(figure?.text == String(errors))
+    }
+
+    @Test func `the list beside the screens leads to every screen, and to what belongs to none`() {
+        let links = Set(tree.all("a").compactMap { $0["href"] })
+        let parts = tree.all("section").filter { $0["class"]?.split(separator: " ").contains("part") == true }
+        #expect(parts.count == 4)
+        for part in parts { #expect(links.contains("#\(part["id"] ?? "")")) }
+    }
+
+    @Test func `a screen without frames is a list of stops, without a picture of it`() throws {
+        let report = MapSamples.report(["One", "Two"]) { _ in nil }
+        let text = HTMLReporter.render(MapSamples.run([report]), style: .sample())
+        let tree = try MarkupTree(text)
+        #expect(tree.all("svg").allSatisfy { $0["class"] != "map" })
+        #expect(text.contains("No frame is known: a list in reading order"))
+        #expect(!text.contains("Not on the map") && !text.contains("off the screen"))
+    }
+
+    @Test func `what stands between backticks is code, also an ellipsis or a call`() {
+        let parts = proseParts("Add `.accessibilityLabel(\"…\")` or `{ $0 ?? x }`, not that.")
+        #expect(parts.filter(\.isCode).map(\.text) == [".accessibilityLabel(\"…\")", "{ $0 ?? x }"])
+        #expect(proseParts("A single ` is none.").map(\.isCode) == [false])
+    }
+
     @Test func `ids are unique, and links lead to them`() {
         let ids = tree.elements.compactMap { $0["id"] }
         #expect(Set(ids).count == ids.count)
@@ -120,13 +166,13 @@ import Testing
     }
 
     @Test func `screens are no landmarks: several may have one name`() {
-        let screens = tree.all("section").filter { $0["class"] == "screen" }
+        let screens = tree.all("section").filter { $0["class"] == "screen part" }
         #expect(!screens.isEmpty && screens.allSatisfy { $0["aria-labelledby"] == nil && $0["aria-label"] == nil })
     }
 
     @Test func `tables have captions, and headers with a scope`() {
-        #expect(tree.all("table").count == 4)
-        #expect(tree.all("caption").allSatisfy { !$0.text.isEmpty } && tree.all("caption").count == 4)
+        #expect(tree.all("table").count == 3)
+        #expect(tree.all("caption").allSatisfy { !$0.text.isEmpty } && tree.all("caption").count == 3)
         #expect(tree.all("th").allSatisfy { $0["scope"] == "col" || $0["scope"] == "row" })
         #expect(tree.all("td").allSatisfy { $0["data-label"]?.isEmpty == false })
     }

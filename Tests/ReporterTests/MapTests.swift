@@ -56,12 +56,23 @@ import Testing
         #expect(words.whereabouts(of: 3) == ["Not on the map: it has no size."])
     }
 
+    @Test func `a cell on an empty phone is drawn without the phone`() throws {
+        let cell = try screen { Rect(x: 16, y: Double($0) * 2, width: 300, height: 40) }
+        let canvas = MapPlan(cell).canvas
+        #expect(canvas.isCropped && !canvas.isLarger && canvas.area.height < 200 && canvas.area.width == 390)
+        #expect(MapWords(cell, MapPlan(cell)).device.hasSuffix("points, without the empty part"))
+        let thumbnail = MapThumbnail(cell)
+        #expect(thumbnail.size.height < thumbnail.size.width)
+        let whole = try screen { Rect(x: 16, y: Double($0) * 30, width: 300, height: 40) }
+        #expect(!MapPlan(whole).canvas.isCropped)
+    }
+
     @Test func `if no frame is known, one note says so`() throws {
         let screen = try screen { _ in nil }
         let plan = MapPlan(screen)
         let words = MapWords(screen, plan)
         #expect(screen.map.stops.indices.allSatisfy { words.whereabouts(of: $0) == [] })
-        #expect(words.notes.last == "No frame is known here: the picture is a list in reading order.")
+        #expect(words.device == "iOS. No frame is known: a list in reading order")
         #expect(plan.isSchematic && !plan.numbers.isEmpty)
     }
 

@@ -200,4 +200,26 @@ import Testing
         #expect(text.contains("]8;;\(page)\u{1B}\\image-label\u{1B}"))
         #expect(text.replacing(/\x1B\]8;;[^\x1B]*\x1B\\/, with: "") == without)
     }
+
+    @Test func `a score counts the stops without an error or warning, and says how`() throws {
+        var report = MapSamples.report((0..<10).map { "Text \($0)" })
+        report.findings = report.findings.enumerated().map { index, finding in
+            Finding(
+                rule: finding.rule, severity: index == 1 ? .info : .error, confidence: index == 2 ? .review : .certain,
+                message: finding.message, path: finding.path, range: finding.range, screen: finding.screen,
+                element: finding.element, criteria: [], remedy: "")
+        }
+        let screen = try #require(NumberedReport.all(of: [report]).first?.screens.first)
+        let score = try #require(ScreenScore(screen))
+        let serious = report.findings.filter { $0.confidence != .review && $0.severity != .info }
+        #expect(serious.count == 2 && score.all == 10 && score.good == 10 - serious.count)
+        #expect(score.words == "Score \(score.percent) %: \(score.good) of 10 stops without an error or warning")
+        let lines = ScreenScore.lines(of: MapSamples.run([report]))
+        #expect(lines.count == 2 && lines[1].contains("(\(score.good) of 10)  Text 0, screen.yaml"))
+        var fixed = report
+        fixed.findings = report.findings.filter { $0.confidence == .review }
+        #expect(ScreenScore.lines(of: MapSamples.run([fixed])) == [])
+        let empty = try #require(NumberedReport.all(of: [MapSamples.report([])]).first?.screens.first)
+        #expect(ScreenScore(empty) == nil)
+    }
 }

@@ -385,6 +385,9 @@ extension CheckRun {
         contents.history = run.history
         contents.earlier = earlier(than: result.reports, files, in: run)
         contents.commitAddress = HostedCommit(of: run.root.path, in: console.context.environment)?.address
+        if run.needs.contains(.commit) {
+            contents.commit = CheckedCommit(of: run.root.path, in: console.context.environment)
+        }
         return contents
     }
 

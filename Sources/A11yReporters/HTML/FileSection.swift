@@ -22,7 +22,7 @@ struct FileSection {
             ? []
             : [
                 tag(
-                    "section", [:],
+                    "section", ["id": file.nameOfRest, "class": "part"],
                     [
                         tag("h3", [:], "The file as a whole"),
                         FindingItem.list(numbered.rest, level: 4, isBrief: plan.isLarge, since: plan.run.earlier),
@@ -31,7 +31,7 @@ struct FileSection {
         let body = [tag("p", ["class": "extent"], extent.joined(separator: ", "))] + scenes + rest + screens
         return tag(
             "details",
-            ["id": file.name, "class": "file", "open": plan.isOpen ? "open" : nil],
+            ["id": file.name, "class": "file", "open": plan.isOpen && !file.isClean ? "open" : nil],
             [summary] + body)
     }
 

@@ -1,6 +1,6 @@
 import A11yModel
 
-/// The form above the gallery that chooses among the findings. The page's script shows and obeys it.
+/// The bar above the page that chooses among the findings. The page's script shows and obeys it.
 struct FilterForm {
     private let plan: PagePlan
 
@@ -21,31 +21,31 @@ struct FilterForm {
                     .text(" "), severityLabel(kind),
                 ])
         }
-        let parts = [
-            field("Search", tag("input", ["type": "search", "name": "search"])),
+        let filters = [
             field("Rule", select("rule", [("", "All")] + rules.map { ($0, $0) })),
             field("Confidence", select("confidence", levels)),
-            field(
-                "Order of files",
-                select("order", [("", "Worst first"), ("path", "By path"), ("count", "Most findings first")])),
             tag("fieldset", [:], [tag("legend", [:], "Severity"), tag("div", [:], boxes)]),
             tag(
-                "div", ["class": "moves"],
+                "label", [:],
                 [
-                    tag("button", ["type": "button", "name": "previous"], "Previous finding"),
-                    tag("button", ["type": "button", "name": "next"], "Next finding"),
-                    tag(
-                        "label", [:],
-                        [
-                            tag("input", ["type": "checkbox", "name": "keys"]),
-                            .text(" Keys n and p go to the next and the previous one"),
-                        ]),
-                ] + (plan.run.earlier == nil ? [] : [onlyNew])),
-            tag("output", [:], ""),
+                    tag("input", ["type": "checkbox", "name": "keys"]),
+                    .text(" Keys n and p go to the next and the previous one"),
+                ]),
+        ]
+        let more = tag("div", [:], filters + (plan.run.earlier == nil ? [] : [onlyNew]))
+        let parts = [
+            field("Search", tag("input", ["type": "search", "name": "search"])),
+            tag("details", [:], [tag("summary", [:], "Filters"), more]),
+            tag("output", [:], [tag("bdi", [:], ""), tag("span", [:], " findings")]),
+            button("previous", "Previous finding", "↑"), button("next", "Next finding", "↓"),
         ]
         return [
             tag("form", ["id": "filter", "role": "search", "aria-label": "Findings", "hidden": "hidden"], parts)
         ]
+    }
+
+    private func button(_ name: String, _ label: String, _ sign: String) -> Markup {
+        tag("button", ["type": "button", "name": name, "aria-label": label, "title": label], sign)
     }
 
     private var onlyNew: Markup {

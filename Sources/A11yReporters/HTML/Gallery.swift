@@ -1,36 +1,50 @@
 import A11yModel
 
-/// The gallery of a page: every screen small, with its findings and stops, those with the worst findings first, and the
-/// screens without findings in a list that opens.
+/// The list of a page: every screen small, with its findings and stops, and the files with findings in no screen; those
+/// with the worst findings first, and the screens without findings in a list that opens.
 struct Gallery {
     private let plan: PagePlan
+    private let entries: [Entry]
 
-    init(_ plan: PagePlan) { self.plan = plan }
-
-    /// A screen with the counts of its findings.
-    private struct Card {
+    /// A screen, or what a file has beside its screens, with the counts of its findings.
+    private struct Entry {
         let file: PageFile
-        let index: Int
-        let screen: NumberedScreen
+        /// Nil for a file as a whole.
+        let screen: NumberedScreen?
+        /// The id of the section about it.
+        let name: String
         let counts: [Int]
+
+        var isClean: Bool { counts.allSatisfy { $0 == 0 } }
+
+        init(_ file: PageFile, _ screen: NumberedScreen?, name: String) {
+            self.file = file
+            self.screen = screen
+            self.name = name
+            let kinds = (screen?.findings ?? file.numbered.rest).map(\.reported.kind)
+            counts = FindingKind.allCases.map { kind in kinds.count { $0 == kind } }
+        }
     }
 
-    /// Whether there are screens to choose from.
-    var isShown: Bool { plan.files.reduce(0) { $0 + $1.numbered.screens.count } > 1 }
+    init(_ plan: PagePlan) {
+        self.plan = plan
+        entries = plan.files.flatMap { file in
+            (file.numbered.rest.isEmpty ? [] : [Entry(file, nil, name: file.nameOfRest)])
+                + file.numbered.screens.enumerated().map { Entry(file, $1, name: file.name(ofScreen: $0)) }
+        }
+    }
+
+    /// Whether there is something to choose from.
+    var isShown: Bool { entries.count > 1 }
 
     /// The section; nothing for a single screen.
     var markup: [Markup] {
         guard isShown else { return [] }
-        let cards = plan.files.flatMap { file in
-            file.numbered.screens.enumerated().map { index, screen in
-                Card(file: file, index: index, screen: screen, counts: Gallery.counts(of: screen))
-            }
-        }
-        let found = cards.filter { !$0.screen.findings.isEmpty }.enumerated().sorted { left, right in
+        let found = entries.filter { !$0.isClean }.enumerated().sorted { left, right in
             let (worse, better) = (left.element.counts, right.element.counts)
             return worse == better ? left.offset < right.offset : better.lexicographicallyPrecedes(worse)
         }.map(\.element)
-        let clean = cards.filter { $0.screen.findings.isEmpty }
+        let clean = entries.filter(\.isClean)
         var parts = [tag("h2", ["id": "screens-title"], "Screens")]
         if !found.isEmpty { parts.append(list(found)) }
         if !clean.isEmpty {
@@ -39,25 +53,22 @@ struct Gallery {
         return [tag("section", ["id": "screens", "aria-labelledby": "screens-title"], parts)]
     }
 
-    private func list(_ cards: [Card]) -> Markup {
-        tag("ul", ["class": "gallery", "role": "list"], cards.map(item))
+    private func list(_ entries: [Entry]) -> Markup {
+        tag("ul", ["class": "gallery", "role": "list"], entries.map(item))
     }
 
-    private func item(_ card: Card) -> Markup {
-        let map = card.screen.map
-        let stops = counted(map.stops.count, "stop")
-        let findings = countWords(card.counts)
-        let facts = [findings, stops].filter { !$0.isEmpty }.joined(separator: " · ")
+    private func item(_ entry: Entry) -> Markup {
+        let stops = entry.screen.map { counted($0.map.stops.count, "stop") } ?? ""
+        let facts = [countWords(entry.counts), stops].filter { !$0.isEmpty }.joined(separator: " · ")
         // A screen that is not drawn is listed at its file; a file without findings in a large page nowhere.
-        let isDrawn = !plan.isLarge || !card.screen.findings.isEmpty
-        let href =
-            isDrawn ? card.file.name(ofScreen: card.index) : card.file.isClean && plan.isLarge ? nil : card.file.name
-        let words = [MapThumbnail(card.screen).markup, tag("bdi", ["class": "name"], map.heading)]
-        let head = href.map { tag("a", ["href": "#\($0)"], words) } ?? tag("div", [:], words)
+        let href = !plan.isLarge || !entry.isClean ? entry.name : entry.file.isClean ? nil : entry.file.name
+        let name = tag("bdi", ["class": "name"], entry.screen?.map.heading ?? "The file as a whole")
         return tag(
             "li", [:],
-            [head] + bar(card.counts) + [
-                tag("p", ["class": "note"], facts), tag("p", ["class": "note"], card.file.fileName),
+            (entry.screen.map { [MapThumbnail($0).markup] } ?? []) + [
+                href.map { tag("a", ["href": "#\($0)"], [name]) } ?? name
+            ] + bar(entry.counts) + [
+                tag("p", ["class": "note"], facts), tag("p", ["class": "note"], entry.file.fileName),
             ])
     }
 
@@ -68,10 +79,5 @@ struct Gallery {
             tag("span", ["class": kind.rawValue, "style": "flex:\(count)"], "")
         }
         return [tag("div", ["class": "bar"], parts)]
-    }
-
-    static func counts(of screen: NumberedScreen) -> [Int] {
-        let kinds = screen.findings.map(\.reported.kind)
-        return FindingKind.allCases.map { kind in kinds.count { $0 == kind } }
     }
 }

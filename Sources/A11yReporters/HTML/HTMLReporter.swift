@@ -7,31 +7,23 @@ package enum HTMLReporter: Reporter {
     /// The usual extension of such files.
     package static let name = "html"
     /// Everything.
-    package static let needs: Set<ReportNeed> = [.cards, .maps]
+    package static let needs: Set<ReportNeed> = [.cards, .maps, .commit]
 
-    /// By file, screen and reading order, without a date. The style is ignored.
+    /// By file, screen and reading order, without the date of the run. The style is ignored.
     package static func render(_ run: Run, style: Rendering) -> String {
         let closing = Closing(run)
         let plan = PagePlan(run)
         let summary = SummarySection(closing, plan)
         let changed = ChangedScreens(plan)
-        let header = tag(
-            "header", [:],
-            [
-                tag("h1", [:], "Accessibility report"),
-                tag("p", ["class": "lead"], "What VoiceOver makes of these screens: \(closing.count(.unicode))."),
-                contents(plan, changed),
-            ])
         let main = tag(
             "main", ["id": "main", "tabindex": "-1"],
-            [summary.markup] + changed.markup + FilterForm(plan).markup + Gallery(plan).markup
-                // Files that are open come first; of many the tables tell more.
-                + (plan.isOpen ? [files(plan)] + clean(plan) + [summary.details] : [])
-                + (plan.isOpen ? [] : [summary.details, files(plan)] + clean(plan)) + RuleSection(plan).markup)
+            FilterForm(plan).markup + [summary.markup] + changed.markup + findings(plan) + [summary.details]
+                + clean(plan) + RuleSection(plan).markup)
         let body = tag(
             "body", [:],
             [
-                tag("a", ["class": "skip", "href": "#main"], "Skip to the report"), kindSymbols, header, main,
+                tag("a", ["class": "skip", "href": "#main"], "Skip to the report"), kindSymbols,
+                header(closing, contents(plan, changed)), main,
                 tag("footer", [:], [tag("p", [:], "Made by a11ylint \(run.version).")]), .script(PageScript.text),
             ])
         let page = tag(
@@ -48,34 +40,49 @@ package enum HTMLReporter: Reporter {
                 tag("meta", ["name": "color-scheme", "content": "light dark"]),
                 tag("meta", ["name": "generator", "content": "a11ylint \(run.version)"]),
                 tag("meta", ["http-equiv": "Content-Security-Policy", "content": PageScript.policy]),
-                tag("title", [:], "Accessibility report: \(closing.found)"),
+                tag(
+                    "title", [:],
+                    "Accessibility report: " + (run.appName.isEmpty ? "" : "\(run.appName), ") + closing.found),
                 .style(PageStyle.sheet + MapStyle.sheet),
             ])
     }
 
-    /// The files with findings.
-    private static func files(_ plan: PagePlan) -> Markup {
-        tag("div", ["id": "files"], plan.found.map { FileSection(file: $0, plan: plan).markup })
+    /// What was checked, and how much was found.
+    private static func header(_ closing: Closing, _ contents: Markup) -> Markup {
+        let run = closing.run
+        let origin = [run.appName, run.commit?.words ?? ""].filter { !$0.isEmpty }
+        return tag(
+            "header", [:],
+            [tag("h1", [:], "Accessibility report")]
+                + (origin.isEmpty
+                    ? [] : [tag("p", ["class": "origin", "dir": "auto"], origin.joined(separator: " · "))])
+                + [
+                    tag("p", ["class": "lead"], "What VoiceOver makes of these screens: \(closing.count(.unicode))."),
+                    contents,
+                ])
     }
 
-    /// The files without findings, in one line that opens.
+    /// The list of screens, and beside it the files: those with findings, and in a small page the others.
+    private static func findings(_ plan: PagePlan) -> [Markup] {
+        let list = Gallery(plan).markup
+        let shown = plan.isLarge ? plan.found : plan.files
+        let files = tag("div", ["id": "files"], shown.map { FileSection(file: $0, plan: plan).markup })
+        return list.isEmpty ? [files] : [tag("div", ["class": "split"], list + [files])]
+    }
+
+    /// The files without findings of a large page, in one line that opens.
     private static func clean(_ plan: PagePlan) -> [Markup] {
-        if plan.clean.isEmpty { return [] }
+        if plan.clean.isEmpty || !plan.isLarge { return [] }
         let title = "\(counted(plan.clean.count, "file")) without findings"
-        let content: Markup
-        if plan.isLarge {
-            content = tag(
-                "ul", [:],
-                plan.clean.map { file in
-                    let tally = file.numbered.report.tally
-                    let extent = "\(counted(tally.screens, "screen")), \(counted(tally.stops, "stop"))"
-                    return tag("li", [:], [tag("bdi", [:], file.path), .text(": \(extent)")])
-                })
-        } else {
-            content = tag("div", [:], plan.clean.map { FileSection(file: $0, plan: plan).markup })
+        let items = plan.clean.map { file in
+            let tally = file.numbered.report.tally
+            let extent = "\(counted(tally.screens, "screen")), \(counted(tally.stops, "stop"))"
+            return tag("li", [:], [tag("bdi", [:], file.path), .text(": \(extent)")])
         }
         return [
-            tag("details", ["id": "clean", "class": "clean"], [tag("summary", [:], [tag("h2", [:], title)]), content])
+            tag(
+                "details", ["id": "clean", "class": "clean"],
+                [tag("summary", [:], [tag("h2", [:], title)]), tag("ul", [:], items)])
         ]
     }
 
@@ -85,9 +92,8 @@ package enum HTMLReporter: Reporter {
         let parts = [
             ("summary", "Summary"),
             changed.changes.isEmpty ? nil : ("changes", "Changed screens"),
-            screens ? ("screens", "Screens") : nil, ("tables", "Tables"),
-            plan.found.isEmpty ? nil : ("files", "Files"),
-            plan.clean.isEmpty ? nil : ("clean", "Files without findings"),
+            screens ? ("screens", "Screens") : ("files", "Findings"), ("tables", "Tables"),
+            plan.clean.isEmpty || !plan.isLarge ? nil : ("clean", "Files without findings"),
             plan.found.isEmpty ? nil : ("rules", "Why it matters"),
         ]
         let links = parts.compactMap { $0 }.map { tag("li", [:], [tag("a", ["href": "#\($0.0)"], $0.1)]) }

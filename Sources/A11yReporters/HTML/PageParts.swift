@@ -20,6 +20,22 @@ func severityLabel(_ kind: FindingKind) -> Markup {
     tag("span", ["class": "severity \(kind.rawValue)"], kind.rawValue)
 }
 
+/// A rule's id, which no line break divides.
+func ruleName(_ rule: String) -> Markup { tag("code", ["class": "rule-name"], rule) }
+
+/// The number of findings as a link to the first of them; empty for none. The page's script shows just these: those of
+/// a kind, of a rule, or in which a text is found.
+func countLink(
+    _ findings: [NumberedFinding], kind: FindingKind? = nil, rule: String? = nil, text: String? = nil
+) -> [Markup] {
+    guard let first = findings.first else { return [] }
+    return [
+        tag(
+            "a", ["href": "#\(first.itemName)", "data-kind": kind?.rawValue, "data-rule": rule, "data-q": text],
+            String(findings.count))
+    ]
+}
+
 /// Links to the rows of the WCAG criteria in the page's table, separated by commas.
 func criterionRows(_ criteria: [Criterion]) -> [Markup] {
     let links = criteria.filter { $0.standard == .wcag }.map { criterion in

@@ -99,6 +99,9 @@ struct PageFile {
     /// Its findings by kind: `2 errors, 1 to review`.
     var counts: String { countWords(numbered.report.countsByKind) }
 
+    /// The id of the section about the findings of no screen.
+    var nameOfRest: String { "\(name)-0" }
+
     /// The id of a screen's section, by its index.
     func name(ofScreen index: Int) -> String { "\(name)-\(index + 1)" }
 }

@@ -4,8 +4,8 @@ import A11yModel
 enum PageStyle {
     /// The style sheet of a page; that of its maps is `MapStyle.sheet`.
     static let sheet =
-        Palette.styled(variables) + text + parts + screens + changes + player + gallery + tables + heat + form + narrow
-        + paper
+        Palette.styled(variables) + text + parts + screens + changes + player + gallery + tables + form + narrow
+        + wide + paper
 
     private static func variables(_ color: (Palette.Shade) -> String) -> String {
         ":root {\n" + Palette.shades.map { "  --\($0.name): \(color($0));\n" }.joined() + "}\n"
@@ -16,12 +16,13 @@ enum PageStyle {
         html { scroll-padding-top: 1rem; }
         body { margin: 0; padding: 0 1.5rem; background: var(--ground); color: var(--ink); overflow-wrap: anywhere;
           font: 1rem/1.55 \(MapStyle.fonts); }
-        header, main, footer { max-width: 80rem; margin: 0 auto; }
-        header { padding-top: 3rem; }
+        header, main, footer { max-width: 90rem; margin: 0 auto; }
+        header { padding-top: 1.5rem; }
         main:focus { outline: none; }
         h1, h2, h3, h4, h5 { line-height: 1.25; text-wrap: balance; margin: 0 0 .5em; }
-        h1 { font-size: 2.25rem; letter-spacing: -.02em; }
-        h2 { font-size: 1.5rem; letter-spacing: -.01em; margin-top: 3.5rem; }
+        h1 { font-size: 2rem; letter-spacing: -.02em; }
+        h2 { font-size: 1.5rem; letter-spacing: -.01em; margin-top: 2.5rem; }
+        #summary > h2 { margin-top: 1.25rem; }
         h3 { font-size: 1.25rem; margin-top: 2rem; }
         h4 { font-size: 1rem; margin-top: 2rem; }
         h5, .findings h4 { font-size: 1rem; font-weight: 600; margin: 0; text-wrap: pretty; }
@@ -34,7 +35,8 @@ enum PageStyle {
         code { unicode-bidi: isolate; }
         pre { padding: .6rem .8rem; border-radius: 8px; background: var(--picture); white-space: pre-wrap; }
         pre code { font-size: 1em; }
-        .lead { font-size: 1.125rem; color: var(--quiet); }
+        .origin { font-size: 1.125rem; font-weight: 600; }
+        .lead { color: var(--quiet); }
         .extent, .where, .note, figcaption, footer { color: var(--quiet); font-size: .9375rem; }
         footer { padding: 3rem 0 2rem; }
         .skip { position: absolute; left: -100vw; padding: .5rem 1rem; background: var(--paper); }
@@ -99,8 +101,7 @@ enum PageStyle {
 
     private static let screens = """
         .screen { margin-top: 1.5rem; }
-        .upright { display: grid; grid-template-columns: minmax(0, 28rem) minmax(0, 1fr); gap: 2.5rem;
-          align-items: start; }
+        .upright .sheet { max-width: 30rem; margin: 0 auto 2rem; }
         .account > h4:first-child { margin-top: 0; }
         .map { display: block; width: 100%; height: auto; margin: 0 auto; font-family: \(MapStyle.fonts); }
         .map + .map { margin-top: .75rem; }
@@ -170,15 +171,18 @@ enum PageStyle {
     private static let mostPlayed = 60
 
     private static let gallery = """
-        .gallery { display: grid; grid-template-columns: repeat(auto-fill, minmax(9.5rem, 1fr)); gap: 1.25rem 1rem;
-          padding: 0; list-style: none; }
-        .gallery li { min-width: 0; }
-        .gallery .thumb { display: block; width: 100%; height: auto; max-height: 14rem; margin-bottom: .4rem;
-          border: 1px solid var(--outline); border-radius: 8px; background: var(--paper); }
-        .gallery .name { font-weight: 600; line-height: 1.3; }
-        .gallery .note { margin: .2rem 0 0; font-size: .8125rem; line-height: 1.35; }
-        .gallery .note + .note { display: -webkit-box; -webkit-box-orient: vertical; -webkit-line-clamp: 2;
-          overflow: hidden; }
+        .gallery { padding: 0; list-style: none; }
+        .gallery li { position: relative; display: grid; grid-template-columns: 3rem minmax(0, 1fr);
+          column-gap: .75rem; align-content: start; padding: .5rem; border-bottom: 1px solid var(--hairline); }
+        .gallery li > * { grid-column: 2; margin: 0; }
+        .gallery .thumb { grid-column: 1; grid-row: 1 / span 5; width: 3rem; height: auto; max-height: 4.5rem;
+          border: 1px solid var(--outline); border-radius: 4px; background: var(--paper); }
+        .gallery .name { font-size: .9375rem; font-weight: 600; line-height: 1.3; }
+        .gallery a::after { content: ""; position: absolute; inset: 0; }
+        .gallery li:has([aria-current]) { background: var(--control); box-shadow: inset 3px 0 var(--link); }
+        .gallery .note { font-size: .8125rem; line-height: 1.35; }
+        #screens { max-height: 60vh; overflow-y: auto; overscroll-behavior: auto; }
+        #screens > h2 { margin-top: 0; font-size: 1.25rem; }
         .bar { display: flex; gap: 2px; height: 5px; margin-top: .35rem; padding: 0; }
         .bar span { border-radius: 2px; }
         .bar .error { background: var(--error); }
@@ -188,40 +192,34 @@ enum PageStyle {
 
         """
 
-    private static let heat = """
-        .wide { overflow-x: auto; }
-        .heat { width: auto; }
-        .heat th, .heat td { padding: .3rem .5rem; }
-        .heat thead th { vertical-align: bottom; }
-        .heat thead span { writing-mode: vertical-rl; transform: rotate(180deg); white-space: nowrap; }
-        .heat tbody th { min-width: 9rem; max-width: 20rem; }
-        .heat td { text-align: center; border: 1px solid var(--hairline); }
-        .heat td a { display: block; font-weight: 600; }
-        .heat-1 { background: color-mix(in srgb, var(--cursor) 6%, var(--paper)); }
-        .heat-2 { background: color-mix(in srgb, var(--cursor) 12%, var(--paper)); }
-        .heat-3 { background: color-mix(in srgb, var(--cursor) 18%, var(--paper)); }
-        .heat-4 { background: color-mix(in srgb, var(--cursor) 24%, var(--paper)); }
-
-        """
-
     private static let form = """
-        #filter { position: sticky; top: 0; z-index: 1; display: flex; flex-wrap: wrap; align-items: end;
-          gap: .5rem 1.25rem; margin: 1.5rem 0 0; padding: .75rem 1rem; border: 1px solid var(--outline);
+        #filter { position: sticky; top: 0; z-index: 1; display: flex; align-items: center; gap: .5rem 1rem;
+          height: 3.5rem; padding: 0 .75rem; border: 1px solid var(--outline);
           border-radius: 12px; background: var(--paper); }
         #filter[hidden] { display: none; }
-        @media screen and (max-height: 45rem) { #filter { position: static; } }
-        @media screen and (min-height: 45rem) and (min-width: 40rem) {
-          html:has(#filter:not([hidden])) { scroll-padding-top: 12rem; }
-        }
-        #filter > label > span, #filter legend { display: block; color: var(--quiet); font-size: .875rem; }
+        html:has(#filter:not([hidden])) { scroll-padding-top: 4.25rem; }
+        #filter > label { display: flex; flex: 1 1 auto; align-items: center; gap: .5rem; min-width: 0;
+          max-width: 30rem; }
+        #filter > label > span, #filter legend, #filter details label > span { color: var(--quiet);
+          font-size: .875rem; }
+        #filter input[type=search] { width: 100%; min-width: 0; }
+        #filter > label > span, #filter summary { white-space: nowrap; }
+        #filter details { margin: 0; }
+        #filter details > div { position: absolute; inset-inline: 0; top: 100%; display: flex; flex-wrap: wrap;
+          align-items: end; gap: .75rem 1.25rem; padding: .75rem; border: 1px solid var(--outline);
+          border-radius: 12px; background: var(--paper); }
+        #filter details label > span { display: block; }
+        #filter output { margin-inline-start: auto; white-space: nowrap; font-variant-numeric: tabular-nums; }
         #filter fieldset { margin: 0; padding: 0; border: 0; }
         #filter fieldset div { display: flex; flex-wrap: wrap; gap: .25rem 1rem; padding: .2rem 0; }
         #filter input[type=search], #filter select, #filter button { padding: .3rem .6rem; font: inherit;
           color: var(--ink); border: 1px solid var(--outline); border-radius: 8px; background: var(--paper);
           max-width: 100%; }
+        #filter button { min-width: 2.25rem; }
+        #filter button + button { margin-inline-start: -.5rem; }
         #filter input[type=checkbox] { width: 1.1rem; height: 1.1rem; vertical-align: -.15rem;
           accent-color: var(--link); }
-        .moves { display: flex; flex-wrap: wrap; align-items: center; gap: .5rem 1rem; }
+        @media screen and (max-height: 44rem) { #filter { position: relative; } }
         [hidden] { display: none !important; }
 
         """
@@ -231,34 +229,49 @@ enum PageStyle {
         caption { padding-bottom: .4rem; font-weight: 600; text-align: start; }
         th, td { padding: .45rem .75rem .45rem 0; border-bottom: 1px solid var(--hairline); text-align: start;
           vertical-align: top; font-variant-numeric: tabular-nums; }
-        thead th { color: var(--quiet); font-size: .875rem; font-weight: 600; overflow-wrap: normal; }
+        thead th { color: var(--quiet); font-size: .875rem; font-weight: 600; }
         tbody th { font-weight: 400; }
+        thead th, .rule-name { white-space: nowrap; overflow-wrap: normal; }
 
         """
 
     private static let narrow = """
-        @media (max-width: 62rem) {
-          .upright { display: block; }
-          .upright .sheet { max-width: 30rem; margin: 0 auto 2rem; }
-        }
         @media (max-width: 40rem) {
           body { padding: 0 1rem; }
           header { padding-top: 1.5rem; }
           h1 { font-size: 1.75rem; }
           .figures { grid-template-columns: repeat(2, minmax(0, 1fr)); }
           .finding, .rule { padding: .9rem 1rem; }
-          table:not(.heat), table:not(.heat) :is(caption, tbody, tr, th, td) { display: block; }
-          table:not(.heat) thead { position: absolute; width: 1px; height: 1px; overflow: hidden;
+          table, table :is(caption, tbody, tr, th, td) { display: block; }
+          table thead { position: absolute; width: 1px; height: 1px; overflow: hidden; clip-path: inset(50%); }
+          table tbody tr { padding: .6rem 0; border-bottom: 1px solid var(--hairline); }
+          table :is(th, td) { padding: 0; border: 0; }
+          table td::before { content: attr(data-label) ": "; color: var(--quiet); }
+          table td:empty { display: none; }
+          #filter { gap: .5rem; margin: 0 -.5rem; }
+          #filter summary { display: block; text-decoration: underline; }
+          #filter > label > span, #filter output span { position: absolute; width: 1px; height: 1px; overflow: hidden;
             clip-path: inset(50%); }
-          table:not(.heat) tbody tr { padding: .6rem 0; border-bottom: 1px solid var(--hairline); }
-          table:not(.heat) :is(th, td) { padding: 0; border: 0; }
-          table:not(.heat) td::before { content: attr(data-label) ": "; color: var(--quiet); }
-          table:not(.heat) td:empty { display: none; }
-          #filter { position: static; }
         }
+
+        """
+
+    /// The list of screens on the left, and beside it one of them: the map, and what is found and said there.
+    private static let wide = """
+        #files { container-type: inline-size; min-width: 0; }
         @media screen and (min-width: 62.01rem) {
-          .upright .sheet:not(.long) { position: sticky; top: 1rem; }
-          .upright .sheet:not(.long) .map { max-height: calc(100vh - 9rem); }
+          .split { display: grid; grid-template-columns: 19rem minmax(0, 1fr); gap: 2rem; align-items: start;
+            margin-top: 2rem; }
+          #screens { position: sticky; top: 4.25rem; max-height: calc(100vh - 5rem); }
+          .split .file:first-child, .single .file { margin-top: 0; }
+          .single > .file:not(.chosen), .single > .file:has(> .chosen) > :is(.part:not(.chosen), .scenes) {
+            display: none; }
+        }
+        @container (min-width: 54rem) {
+          .upright { display: grid; grid-template-columns: minmax(0, 26rem) minmax(0, 1fr); gap: 2rem;
+            align-items: start; }
+          .upright .sheet:not(.long) { position: sticky; top: 4.25rem; }
+          .upright .sheet:not(.long) .map { max-height: calc(100vh - 12rem); }
         }
 
         """
@@ -266,21 +279,33 @@ enum PageStyle {
     private static let paper = """
         @page { margin: 1.5cm; }
         @media print {
-          body { padding: 0; background: none; font-size: 10pt; }
-          .skip, nav { display: none; }
-          .upright { display: block; }
-          .upright .map { max-width: 11cm; max-height: 20cm; }
-          .lying .map { max-height: 20cm; }
-          .sheet, .finding, .rule, .figures li { border-color: #999999; }
-          .sheet, .finding, .stops > li, tr { break-inside: avoid; }
+          body { padding: 0; background: none; font-size: 9pt; }
+          .skip, nav, #filter, #screens, .scenes, .extent, .play, .steps { display: none; }
+          h1 { font-size: 18pt; }
+          h2, .file > summary > h2, .clean > summary > h2 { font-size: 11pt; margin: 1em 0 .3em; }
+          h3, h4 { font-size: 9.5pt; margin: .6em 0 .2em; }
+          .file { margin: .5rem 0 0; }
+          .file > summary { padding: 0; }
+          .screen { margin: 0; }
+          .finding { display: block; margin: 0; padding: .1rem 0; border: 0; border-radius: 0; break-inside: avoid; }
+          .finding > *, .finding > :is(h4, h5), .finding .message { display: inline; margin: 0; }
+          .finding > * { font-size: 8.5pt; font-weight: 400; }
+          .finding > :is(pre, p:not(.where), details) { display: none; }
+          /* Drawn and read out where there is an error; elsewhere the findings do. */
+          .screen:not(:has(.finding.error)) :is(.sheet, .stops, h4, .account > p) { display: none; }
+          :is(.screen, .file):not(:has(.finding)), .screen > div > .note { display: none; }
+          .sheet { max-width: 8cm; padding: .2cm; border-color: #999999; break-inside: avoid; }
+          .map { max-height: 10cm; }
+          .map + .map, figcaption .legend { display: none; }
+          .stops { columns: 2; column-gap: 1.5rem; }
+          .stops > li { padding: .1rem 0; break-inside: avoid; }
+          .rule { padding: 0; border: 0; break-inside: avoid; }
+          .rule details, .rule .note { display: none; }
+          th, td { padding: .1rem .5rem .1rem 0; }
+          tr, .figures li { break-inside: avoid; }
           h1, h2, h3, h4, h5 { break-after: avoid; }
-          #filter, .play, .steps { display: none; }
-          .screen > h3, .screen > h3 + div > .sheet { break-after: avoid; }
-          .gallery li { break-inside: avoid; }
-          .stops { columns: 2; column-gap: 2rem; }
-          .rule details { display: none; }
           details::details-content { content-visibility: visible; block-size: auto; }
-          a { color: inherit; }
+          a { color: inherit; text-decoration: none; }
         }
 
         """

@@ -32,7 +32,10 @@ struct RuleSection {
     ) -> Markup {
         let card = plan.run.cards[rule]
         let count = counted(files.reduce(0) { $0 + $1.findings.count }, "finding")
-        let facts = [[tag("code", [:], rule)], [.text(count)], criterionLinks(card?.criteria ?? [])]
+        let facts = [
+            [tag("code", [:], rule)], countLink(files.flatMap(\.findings), rule: rule) + [.text(" found")],
+            criterionLinks(card?.criteria ?? []),
+        ]
         let head = [
             tag("h3", [:], card?.title ?? rule),
             tag("p", ["class": "where"], joined(facts.filter { !$0.isEmpty }, by: " · ")),

@@ -11,7 +11,7 @@ struct ScreenSection {
     private let pictures: [Markup]
     /// The numbers of the findings that have a mark there.
     private let marked: Set<Int>
-    private var hasPlayer: Bool { detail == .whole }
+    private var hasPlayer: Bool { detail == .whole && !pictures.isEmpty }
 
     /// How much of a screen is drawn.
     enum Detail {
@@ -31,7 +31,10 @@ struct ScreenSection {
         self.earlier = earlier
         plan = MapPlan(screen)
         var marked: Set<Int> = []
-        pictures = detail == .words ? [] : ScreenSection.pictures(of: screen, plan, name: name, marking: &marked)
+        // A list in reading order is what the stops are anyway.
+        pictures =
+            detail == .words || plan.isSchematic
+            ? [] : ScreenSection.pictures(of: screen, plan, name: name, marking: &marked)
         self.marked = marked
     }
 
@@ -41,16 +44,17 @@ struct ScreenSection {
     /// The section has a heading but no accessible name: it would become a landmark, and there may be many screens,
     /// even several with one name.
     var markup: Markup {
-        let text = [stops, unreached, findings].flatMap { $0 }
+        let text = [findings, stops, unreached].flatMap { $0 }
         return tag(
-            "section", ["id": name, "class": "screen"],
+            "section", ["id": name, "class": "screen part"],
             [
                 tag("h3", ["dir": "auto"], screen.map.heading)
-            ] + flow + [
-                tag(
-                    "div", ["class": detail == .words ? nil : plan.canvas.isLying ? "lying" : "upright"],
-                    [detail == .words ? device : figure, tag("div", ["class": "account"], text)])
-            ])
+            ]
+                + (ScreenScore(screen).map { [tag("p", ["class": "score"], $0.words + ".")] } ?? []) + flow + [
+                    tag(
+                        "div", ["class": pictures.isEmpty ? nil : plan.canvas.isLying ? "lying" : "upright"],
+                        [pictures.isEmpty ? device : figure, tag("div", ["class": "account"], text)])
+                ])
     }
 
     /// The states of the screen: a graph, and a list of the ways.

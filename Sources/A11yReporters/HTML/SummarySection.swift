@@ -15,7 +15,7 @@ struct SummarySection {
         let parts =
             [tag("h2", ["id": "summary-title"], "Summary"), figures]
             + (closing.emptiness.map { [tag("p", ["class": "empty"], $0)] } ?? [verdict]) + changes
-            + (Sparkline(of: run, after: run.history).map { [$0.markup] } ?? []) + ruleTable
+            + (Sparkline(of: run, after: run.history).map { [$0.markup] } ?? [])
         return tag("section", ["id": "summary", "aria-labelledby": "summary-title"], parts)
     }
 
@@ -44,23 +44,21 @@ struct SummarySection {
     /// The section with the other tables, and what the report does not cover.
     var details: Markup {
         let parts =
-            [tag("h2", ["id": "tables-title"], "Findings by component, criterion and file")]
-            + HeatTable(plan).markup + componentTable + reviewTable + criterionTable + fileTable + suppressed + limits
+            [tag("h2", ["id": "tables-title"], "Findings by rule, component, criterion and file")]
+            + ruleTable + componentTable + reviewTable + criterionTable + fileTable + suppressed + limits
         return tag("section", ["id": "tables", "aria-labelledby": "tables-title"], parts)
     }
 
     private var figures: Markup {
-        let summary = closing.summary
-        let figures: [(FindingKind, String, Int)] = [
-            (.error, "Errors", summary.errors), (.warning, "Warnings", summary.warnings),
-            (.info, "Infos", summary.infos), (.review, "To review", summary.reviews),
-        ]
+        let findings = SummarySection.byKind(plan.findings)
         return tag(
             "ul", ["class": "figures", "role": "list"],
-            figures.map { kind, name, count in
-                tag(
-                    "li", ["class": count == 0 ? "none" : kind.rawValue],
-                    [kindSymbol(kind), tag("strong", [:], "\(count)"), tag("span", [:], name)])
+            zip(FindingKind.allCases, zip(SummarySection.kinds, findings)).map { kind, figure in
+                let (name, findings) = figure
+                let count = findings.isEmpty ? [.text("0")] : countLink(findings, kind: kind)
+                return tag(
+                    "li", ["class": findings.isEmpty ? "none" : kind.rawValue],
+                    [kindSymbol(kind), tag("strong", [:], count), tag("span", [:], name)])
             })
     }
 
@@ -68,44 +66,53 @@ struct SummarySection {
         tag("p", ["class": "verdict"], "The run ends with status \(run.exitCode)\(closing.reason).")
     }
 
-    /// The findings by rule, each count a link to the list of them; nothing without any.
+    /// The findings by rule; nothing without any.
     private var ruleTable: [Markup] {
         if plan.found.isEmpty { return [] }
-        var table = PageTable("Findings by rule", columns: ["Rule", "Errors", "Warnings", "Infos", "To review"])
+        var table = PageTable("Findings by rule", columns: ["Rule"] + SummarySection.kinds)
         let byRule = Dictionary(grouping: plan.findings, by: \.reported.finding.rule)
-        let counts = byRule.map { rule, findings in
-            (rule: rule, counts: FindingKind.allCases.map { kind in findings.count { $0.reported.kind == kind } })
+        let rows = byRule.map { rule, findings in
+            (
+                rule: rule, findings: SummarySection.byKind(findings),
+                counts: SummarySection.byKind(findings).map(\.count)
+            )
         }
-        let sorted = counts.sorted { left, right in
+        let sorted = rows.sorted { left, right in
             left.counts == right.counts
                 ? left.rule < right.rule : right.counts.lexicographicallyPrecedes(left.counts)
         }
-        for (rule, counts) in sorted {
-            let title = run.cards[rule].map { " \($0.title)" } ?? ""
-            let head = tag("a", ["href": "#\(PagePlan.name(ofRule: rule))"], [tag("code", [:], rule)])
+        for row in sorted {
+            let title = run.cards[row.rule].map { " \($0.title)" } ?? ""
+            let head = tag("a", ["href": "#\(PagePlan.name(ofRule: row.rule))"], [ruleName(row.rule)])
             table.add(
                 [[head, .text(title)]]
-                    + counts.map { count in
-                        count == 0
-                            ? [] : [tag("a", ["href": "#\(PagePlan.name(ofPlaces: rule))"], String(count))]
-                    })
+                    + zip(FindingKind.allCases, row.findings).map { countLink($1, kind: $0, rule: row.rule) })
         }
         return [table.markup]
     }
 
-    /// The worst files; the gallery and the sections below have all.
+    /// The headers of columns with the findings of each kind.
+    private static let kinds = ["Errors", "Warnings", "Infos", "To review"]
+
+    /// Findings by kind, in the order of the columns.
+    private static func byKind(_ findings: [NumberedFinding]) -> [[NumberedFinding]] {
+        FindingKind.allCases.map { kind in findings.filter { $0.reported.kind == kind } }
+    }
+
+    /// The worst files; the list of screens has all.
     private var fileTable: [Markup] {
         if plan.found.count < 2 { return [] }
         let shown = plan.found.prefix(SummarySection.mostFiles)
         let rest = plan.found.count - shown.count
         var table = PageTable(
-            "Findings by file" + (rest > 0 ? ", without \(counted(rest, "more file")) below" : ""),
-            columns: ["File", "Screens", "Stops", "Errors", "Warnings", "Infos", "To review"])
+            "Findings by file" + (rest > 0 ? ", without \(counted(rest, "more file"))" : ""),
+            columns: ["File", "Screens", "Stops"] + SummarySection.kinds)
         for file in shown {
-            let report = file.numbered.report
-            let counts = [report.tally.screens, report.tally.stops] + report.countsByKind
+            let tally = file.numbered.report.tally
             let link = tag("a", ["href": "#\(file.name)", "dir": "auto"], file.path)
-            table.add([[link]] + counts.map { [.text(String($0))] })
+            table.add(
+                [[link]] + [tally.screens, tally.stops].map { [.text(String($0))] }
+                    + SummarySection.byKind(file.numbered.findings).map { countLink($0) })
         }
         return [table.markup]
     }
@@ -115,9 +122,10 @@ struct SummarySection {
 
     /// The findings by WCAG criterion; nothing without any.
     private var criterionTable: [Markup] {
-        var findings: [String: [Finding]] = [:]
-        for finding in run.reports.flatMap(\.findings) {
-            for number in Set(finding.wcagCriteria.map(\.number)) { findings[number, default: []].append(finding) }
+        var findings: [String: [NumberedFinding]] = [:]
+        for finding in plan.findings {
+            let numbers = Set(finding.reported.finding.wcagCriteria.map(\.number))
+            for number in numbers { findings[number, default: []].append(finding) }
         }
         if findings.isEmpty { return [] }
         var table = PageTable(
@@ -128,13 +136,13 @@ struct SummarySection {
             let criterion = SuccessCriterion.numbered(number)
             let title = [number, criterion?.name].compactMap { $0 }.joined(separator: " ")
             let header = criterion.map { tag("a", ["href": $0.understanding], title) } ?? .text(title)
-            let rules = Dictionary(list.map { ($0.rule, 1) }, uniquingKeysWith: +).sorted { $0.key < $1.key }
-            let links = rules.map { rule, count in
-                [tag("a", ["href": "#\(PagePlan.name(ofPlaces: rule))"], "\(rule) (\(count))")]
+            let rules = Dictionary(grouping: list, by: \.reported.finding.rule).sorted { $0.key < $1.key }
+            let links = rules.map { rule, findings in
+                [ruleName(rule), .text(" (")] + countLink(findings, rule: rule, text: number) + [.text(")")]
             }
             table.add(
                 [
-                    [header], [.text(criterion?.level ?? "")], [.text(String(list.count))],
+                    [header], [.text(criterion?.level ?? "")], countLink(list, text: number),
                     joined(links, by: ", "),
                 ], name: PagePlan.name(ofCriterion: number))
         }
@@ -149,9 +157,12 @@ struct SummarySection {
         let names = byFingerprint(numbered)
         var table = PageTable("To review, by cause", columns: ["Rule", "Findings", "Cause", "Which"])
         for group in groups {
+            let rules = group.rules.map { rule in
+                [ruleName(rule.id)] + (group.rules.count == 1 ? [] : [.text(" (\(rule.count))")])
+            }
             table.add([
-                [.text(group.ruleNames)], [.text(String(group.findings.count))], prose(group.cause),
-                links(to: group.findings, among: names),
+                joined(rules, by: ", "), countLink(group.findings.compactMap { names[$0.fingerprint] }),
+                prose(group.cause), links(to: group.findings, among: names),
             ])
         }
         return [table.markup]
@@ -166,7 +177,7 @@ struct SummarySection {
         var table = PageTable("On several screens", columns: ["Rule", "Component", "Where", "Which"])
         for group in groups {
             table.add([
-                [tag("code", [:], group.rule)], [tag("code", ["dir": "auto"], group.component)],
+                [ruleName(group.rule)], [tag("code", ["dir": "auto"], group.component)],
                 [.text(group.extent)], links(to: group.findings, among: names),
             ])
         }
@@ -196,8 +207,9 @@ struct SummarySection {
                 "li", [:],
                 [
                     tag("code", ["dir": "auto"], "\(finding.path):\(finding.position)"),
-                    .text(" \(finding.kind.rawValue) "), tag("code", [:], finding.rule),
-                    .text(": \(finding.message) "), tag("span", ["class": "note"], "(\(finding.acceptance ?? ""))"),
+                    .text(" \(finding.kind.rawValue) "), tag("code", [:], finding.rule), .text(": "),
+                ] + prose(finding.message) + [
+                    .text(" "), tag("span", ["class": "note"], "(\(finding.acceptance ?? ""))"),
                 ])
         }
         return [folded(title, tag("ul", [:], items))]

@@ -36,7 +36,7 @@ struct MapDrawing {
 
     private var background: [Markup] {
         let canvas = plan.canvas
-        let screen = MapSymbols.rect(canvas.screen, "m-screen")
+        let screen = MapSymbols.rect(canvas.screenPart, "m-screen")
         return canvas.isLarger ? [MapSymbols.rect(canvas.area, "m-beyond"), screen] : [screen]
     }
 

@@ -228,6 +228,8 @@ struct MapCanvas {
     /// The widths of a picture as it is shown, in portrait and in landscape.
     private static let uprightWidth = 400.0
     private static let lyingWidth = 1000.0
+    /// The widest map in portrait, in points: wider ones are of pads or phones on their side.
+    private static let widestUpright = 480.0
     /// How far beyond the screen the map extends, in screens: lists continue below, strips to the side.
     private static let screensBelow = 4.0
     private static let screensElsewhere = 1.0
@@ -250,26 +252,54 @@ struct MapCanvas {
         let right = seen.reduce(screen.maxX) { max($0, $1.maxX) }
         let bottom = seen.reduce(screen.maxY) { max($0, $1.maxY) }
         self.screen = screen
-        area = Rect(x: left, y: top, width: right - left, height: bottom - top)
-        let shownWidth = area.width > area.height ? MapCanvas.lyingWidth : MapCanvas.uprightWidth
-        unit = max(1, area.width / shownWidth)
+        let whole = Rect(x: left, y: top, width: right - left, height: bottom - top)
+        area = MapCanvas.cropped(whole, to: map, on: screen, with: seen)
+        isLying = area.width > max(area.height, MapCanvas.widestUpright)
+        unit = max(1, area.width / (isLying ? MapCanvas.lyingWidth : MapCanvas.uprightWidth))
     }
+
+    /// The part of a map on which something is drawn; the whole if that is most of it. A cell or a bar is a screen of
+    /// its own in many files, and the rest of the phone says nothing.
+    private static func cropped(_ whole: Rect, to map: ScreenMap, on screen: Rect, with frames: [Rect]) -> Rect {
+        let shapes = map.shapes.filter { $0.kind != .container || screen.share(coveredBy: $0.frame) < 0.95 }
+        let drawn = (shapes.map(\.frame) + frames).compactMap { $0.isFinite ? $0.intersection(whole) : nil }
+        guard let first = drawn.first else { return whole }
+        let all = drawn.dropFirst().reduce(first) { $0.union($1) }
+        guard let part = all.grown(by: margin).intersection(whole) else { return whole }
+        let width = part.width < whole.width * mostKept ? part.width : whole.width
+        let height = part.height < whole.height * mostKept ? part.height : whole.height
+        let left = width < whole.width ? part.x : whole.x
+        let top = height < whole.height ? part.y : whole.y
+        return Rect(x: left, y: top, width: width, height: height)
+    }
+
+    /// The margin around what is drawn, in points, in which arrows find room, and the share from which a side is left
+    /// whole (ours).
+    private static let margin = 36.0
+    private static let mostKept = 0.75
 
     /// The canvas of a part of a map, as wide as a map in portrait or as high as it is wide.
     init(enlarging part: Rect) {
         screen = part
         area = part
         unit = max(part.width, part.height) / MapCanvas.uprightWidth
+        isLying = false
     }
 
-    /// Whether it is wider than high, so that nothing fits beside it.
-    var isLying: Bool { area.width > area.height }
+    /// Whether it is so wide that nothing fits beside it. A cell or a bar of a phone is not.
+    let isLying: Bool
 
     /// Whether it is too high to be seen at once.
     var isLong: Bool { area.height > 2.8 * area.width }
 
-    /// Whether it is larger than the screen.
-    var isLarger: Bool { area != screen }
+    /// Whether it extends beyond the screen.
+    var isLarger: Bool { screen.union(area) != screen }
+
+    /// Whether a part of the screen is left out, on which nothing is drawn.
+    var isCropped: Bool { area.union(screen) != area }
+
+    /// The part of the screen that is drawn.
+    var screenPart: Rect { screen.intersection(area) ?? area }
 
     /// The area with a margin for numbers.
     var outer: Rect {

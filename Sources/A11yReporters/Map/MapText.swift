@@ -16,7 +16,8 @@ struct MapWords {
     var device: String {
         let size = screen.map.size
         if plan.isSchematic { return "\(screen.map.platform.title). No frame is known: a list in reading order" }
-        return "\(screen.map.platform.title), \(decimal(size.width)) × \(decimal(size.height)) points"
+        let whole = "\(screen.map.platform.title), \(decimal(size.width)) × \(decimal(size.height)) points"
+        return plan.canvas.isCropped ? "\(whole), without the empty part" : whole
     }
 
     /// The text alternative of the picture.
@@ -51,20 +52,14 @@ struct MapWords {
         return (said + (stops.count > most ? ["and \(stops.count - most) more"] : [])).joined(separator: " ")
     }
 
-    /// The notes about the whole screen, and why nothing is on the map.
-    var notes: [String] {
-        screen.map.notes + (isBlank ? ["No frame is known here: the picture is a list in reading order."] : [])
-    }
-
-    /// Whether there are stops but all of their frames are unknown.
-    private var isBlank: Bool { !screen.map.stops.isEmpty && plan.isSchematic }
+    /// The notes about the whole screen.
+    var notes: [String] { screen.map.notes }
 
     /// Why a stop is not on the map or not visible at once; nothing if it is visible.
     func whereabouts(of stop: Int) -> [String] {
         let isOffScreen = screen.map.stops[stop].isOffScreen
-        guard let frame = screen.map.stops[stop].frame else {
-            return isBlank ? [] : ["Not on the map: its frame is unknown."]
-        }
+        if plan.isSchematic { return [] }
+        guard let frame = screen.map.stops[stop].frame else { return ["Not on the map: its frame is unknown."] }
         let isEnlarged = plan.insets.contains { $0.frame.contains(frame.center) }
         if isEnlarged || placed.contains(stop) { return isOffScreen ? ["Scrolled to."] : [] }
         if plan.canvas.visible(frame) != nil { return ["Not on the map: there are too many stops."] }

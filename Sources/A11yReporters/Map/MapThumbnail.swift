@@ -6,11 +6,11 @@ struct MapThumbnail {
     private let screen: NumberedScreen
     private let area: Rect
 
-    /// The drawing of a screen: of what is visible without scrolling.
+    /// The drawing of a screen: of what is drawn and visible without scrolling.
     init(_ screen: NumberedScreen) {
         self.screen = screen
-        let canvas = MapCanvas(of: screen.map, showing: [])
-        area = canvas.screen
+        let canvas = MapCanvas(of: screen.map, showing: screen.map.stops.compactMap(\.frame))
+        area = canvas.screenPart
     }
 
     /// The picture; a heading beside it names the screen, so that it is hidden from assistive technologies.
@@ -36,7 +36,7 @@ struct MapThumbnail {
         let map = screen.map
         func data(_ frames: [Rect]) -> String {
             frames.prefix(MapThumbnail.mostFrames).compactMap { $0.intersection(area) }
-                .map { MapThumbnail.data($0, scale) }.joined()
+                .map { MapThumbnail.data($0.offset(x: -area.x, y: -area.y), scale) }.joined()
         }
         var paths = [
             ("t-shape", data(map.shapes.filter { $0.kind != .container }.map(\.frame))),

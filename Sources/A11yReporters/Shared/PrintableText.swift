@@ -45,12 +45,12 @@ func proseParts(_ text: String) -> [(text: String, isCode: Bool)] {
     return isPaired ? parts.filter { !$0.text.isEmpty } : [(text, false)]
 }
 
-/// Whether a text can be the name of a property, with or without a value.
+/// Whether a text can be the name of a property, with or without a value, or a short piece of code.
 private func isProperty(_ text: String) -> Bool {
-    let longest = 60
+    let longest = 120
     return 1...longest ~= text.count
-        && text.allSatisfy { $0.isASCII && ($0.isLetter || $0.isNumber || marks.contains($0)) }
+        && text.allSatisfy { marks.contains($0) || $0.isASCII && ($0.isLetter || $0.isNumber) }
 }
 
-/// The characters of properties beside letters and digits.
-private let marks = Set(" _-.,:[]{}()<>/=\"'")
+/// The characters of code beside letters and digits.
+private let marks = Set(" _-.,:;[]{}()<>/=\"'$…*?!&@#+%")

@@ -1,0 +1,47 @@
+import A11yModel
+
+/// How many of a screen's stops are without an error or warning that is certain or likely. What is suppressed or in the
+/// baseline counts as fixed, and a review does not count. A score informs; it never decides how a run ends.
+struct ScreenScore {
+    /// The stops without an error or warning.
+    let good: Int
+    /// All stops.
+    let all: Int
+
+    /// The score of a screen; nil without stops.
+    init?(_ screen: NumberedScreen) {
+        if screen.map.stops.isEmpty { return nil }
+        let serious = screen.findings.filter { [.error, .warning].contains($0.reported.kind) }
+        let wrong = Set(serious.flatMap(\.anchors))
+        all = screen.map.stops.count
+        good = screen.map.stops.count { !wrong.contains($0.anchor) }
+    }
+
+    /// The score in percent, rounded down: only a screen without any has 100.
+    var percent: Int { good * 100 / all }
+
+    /// `Score 81 %: 9 of 11 stops without an error or warning`.
+    var words: String { "Score \(percent) %: \(good) of \(counted(all, "stop")) without an error or warning" }
+
+    /// The screens of a run with the lowest scores, a line each below a heading; empty if all have 100 %.
+    static func lines(of run: Run) -> [String] {
+        let scored = NumberedReport.all(of: run).flatMap { file in
+            file.screens.compactMap { screen in
+                ScreenScore(screen).map { (title: screen.map.heading, path: file.report.path, score: $0) }
+            }
+        }
+        let low = scored.filter { $0.score.good < $0.score.all }
+            .sorted { ($0.score.percent, $0.path, $0.title) < ($1.score.percent, $1.path, $1.title) }
+        if low.isEmpty { return [] }
+        let lines = low.prefix(most).map { entry in
+            "  \(entry.score.percent) % (\(entry.score.good) of \(entry.score.all))  "
+                + "\(visible(entry.title)), \(visible(entry.path))"
+        }
+        let whole = scored.count - low.count
+        let rest = low.count > most ? ["  and \(counted(low.count - most, "more screen")) below 100 %"] : []
+        return ["Screens by score (stops without an error or warning, of all stops; \(whole) at 100 %):"] + lines + rest
+    }
+
+    /// The most screens that are listed (ours): the worst are where one begins.
+    private static let most = 10
+}
