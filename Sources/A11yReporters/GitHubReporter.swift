@@ -22,7 +22,7 @@ package enum GitHubReporter: Reporter {
         }
         if !rest.isEmpty { lines.append(notice(of: rest)) }
         // The runner reads `##[` as a command anywhere in a line.
-        lines += rest.map { "- " + compactLine(of: $0).replacing("##[", with: "## [") }
+        lines += rest.map { "- " + compactLine(of: $0, advice: $0.arrowedAdvice).replacing("##[", with: "## [") }
         if let emptiness = Closing(run).emptiness {
             // No files at all means that the change has no screens: otherwise the command would have failed.
             let level = run.reports.isEmpty ? Level.notice : run.unchecked.isEmpty ? .warning : .error
@@ -58,7 +58,8 @@ package enum GitHubReporter: Reporter {
         }
         properties.append(("title", finding.rule))
         let list = properties.map { "\($0)=\(property($1))" }.joined(separator: ",")
-        return "::\(level.rawValue) \(list)::\(data(finding.markedMessage))"
+        let text = [finding.markedMessage, finding.arrowedAdvice].filter { !$0.isEmpty }.joined(separator: " ")
+        return "::\(level.rawValue) \(list)::\(data(text))"
     }
 
     /// The number of findings without an annotation, in total and by rule.

@@ -10,7 +10,7 @@ import Testing
         let finding = try #require(commands.first { $0.properties["title"] == "equal-name" })
         #expect(finding.level == "warning")
         #expect(finding.properties["file"] == Samples.places.rootPath)
-        #expect(finding.message == "Two are “[b](1)”, 50%: “,” (and 1 more like it)")
+        #expect(finding.message == "Two are “[b](1)”, 50%: “,” (and 1 more like it) → Change it")
         let emoji = try #require(commands.first { $0.properties["title"] == "emoji-👩‍👩‍👧" })
         #expect(emoji.properties["file"] == "画面/\\u{1B}[31mスクリーン.yaml")
         #expect(emoji.properties["line"] == "2")

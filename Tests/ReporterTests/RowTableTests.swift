@@ -44,6 +44,7 @@ import Testing
                                     text-contrast
                                     → Change it
                   11:11  ? review   A person must look at the order  order
+                                    → Change it
 
                 2 errors, 5 warnings, 1 info, 1 to review in 2 files (2
                 screens, 4 elements, 3 stops, 54 rules)
@@ -86,23 +87,31 @@ import Testing
     }
 
     @Test func `a terminal gets the first places of a row`() {
-        let text = render([smallButtons(60, in: "a.yaml"), smallButtons(1, in: "b.yaml")], brief: true)
-        #expect(text.contains("× 60, also 2:1, 3:1, 4:1, 5:1, 6:1, 7:1 and 53 more\n"))
+        let text = render([smallButtons(39, in: "a.yaml"), smallButtons(1, in: "b.yaml")], brief: true)
+        #expect(text.contains("× 39, also 2:1, 3:1, 4:1, 5:1, 6:1, 7:1 and 32 more\n"))
     }
 
-    @Test func `a terminal gets the counts of very many findings, then those that fail the run`() {
-        let reports = [
-            smallButtons(150, in: "a.yaml"), smallButtons(2, in: "b.yaml", severity: .error),
-            smallButtons(60, in: "c.yaml"),
-        ]
-        let brief = render(reports, brief: true)
-        #expect(brief.hasPrefix("┌"))
-        #expect(brief.contains("│ small-target │      2 │      210 │       │        │"))
-        #expect(brief.contains("\nb.yaml · 2 errors\n") && !brief.contains("a.yaml ·"))
-        #expect(brief.contains("All findings: --all."))
+    @Test(arguments: [60, 80, 140])
+    func `a terminal gets an overview of more findings than fit on it`(width: Int) {
+        let names = (1...20).map { "rule-\($0)" }
+        let failing = (1...9).map { number in
+            Samples.report(
+                "file-\(number).yaml", "button\n",
+                names.prefix(number).map {
+                    .init("button", rule: $0, severity: .error, message: "It fails \($0), as a rule.", element: "go")
+                })
+        }
+        let reports = [smallButtons(41, in: "a.yaml")] + failing
+        let brief = render(reports, brief: true, .sample(width: width))
+        #expect(brief.split(separator: "\n", omittingEmptySubsequences: false).count <= 40)
+        #expect(!brief.contains("is small."))
+        #expect(brief.contains("rule-1,") && !brief.contains("rule-9,"))
+        #expect(brief.contains("and 4 more rules: --format summary\n"))
+        #expect(brief.contains("All 86 findings: --all."))
+        #expect(brief.contains("45 findings at or above"))
         let whole = render(reports)
-        #expect(whole.hasPrefix("a.yaml · 150 warnings\n") && !whole.contains("--all"))
-        #expect(whole.contains("149:1"))
+        #expect(whole.hasPrefix("a.yaml · 41 warnings\n") && !whole.contains("--all"))
+        #expect(whole.contains("41:1") && names.prefix(9).allSatisfy { whole.contains("\($0),") })
     }
 
     @Test(arguments: [(8, true), (9, false)])

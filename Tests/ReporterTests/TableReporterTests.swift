@@ -32,7 +32,8 @@ import Testing
                 │           │             │ text-contrast                                │               │         │
                 ├╌╌╌╌╌╌╌╌╌╌╌┼╌╌╌╌╌╌╌╌╌╌╌╌╌┼╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌┼╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌┼╌╌╌╌╌╌╌╌╌┤
                 │ ? review  │ 11:11       │ A person must look at the order              │ –             │ by hand │
-                │           │ label#total │ order                                        │               │         │
+                │           │ label#total │ → Change it                                  │               │         │
+                │           │             │ order                                        │               │         │
                 └───────────┴─────────────┴──────────────────────────────────────────────┴───────────────┴─────────┘
 
                 2 errors, 1 warning, 1 info, 1 to review in 1 file (1 screen, 3 elements, 2 stops, 54 rules)
@@ -66,6 +67,7 @@ import Testing
                                     text-contrast · label#total
                                     WCAG 1.4.3 AA · fix: by hand
                   11:11  ? review   A person must look at the order
+                                    → Change it
                                     order · label#total · fix: by hand
 
                 2 errors, 1 warning, 1 info, 1 to review in 1 file (1

@@ -19,7 +19,10 @@ struct PlaceholderLabel: RepairingCheck {
             guard context.simulation.stop(of: id) != nil || context.wouldBeStopIfShown(id) else { return nil }
             var violation = Violation(id, property: .placeholder, variant: "alone")
             violation.facts["placeholder"] = .text(RuleText.excerpt(placeholder))
-            violation.facts["role"] = .text(element.macRole?.word.lowercased() ?? "text field")
+            let role = element.type == .secureTextField ? "secure text field" : "text field"
+            violation.facts["role"] = .text(element.macRole?.word.lowercased() ?? role)
+            // Code may fill a field that nobody can, so that it is never empty.
+            if !context.isEnabled(id) { violation.doubts = .undecided }
             if let caption = texts.text(beside: id) {
                 violation.variant = "beside"
                 violation.facts["text"] = .text(context.quote(of: caption))

@@ -13,7 +13,9 @@ struct UnheardLabel: Check {
         if context.screen.platform == .macos { return replaced(in: context) }
         return context.elements.compactMap { id in
             let element = context.screen[id]
-            guard context.simulation.position(of: id) == nil, let property = written(on: element) else { return nil }
+            guard context.simulation.position(of: id) == nil, let property = written(on: element),
+                element.frame.map({ $0.width > 0 && $0.height > 0 }) ?? true
+            else { return nil }
             // Other rules check elements that would be stops if they were shown, listed or not inside another stop.
             guard !context.screen.isAccessibilityElement(id), !isSpokenOtherwise(element, in: context) else {
                 return nil

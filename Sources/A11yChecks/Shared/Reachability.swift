@@ -38,7 +38,17 @@ extension LintContext {
             }
         }
         if element.type == .label { return "its `label` is empty" }
-        return "\(element.type.indefinite) is no element unless `isElement` is set"
+        return "\(element.type.indefinite) is no element unless \(wayToBeElement)"
+    }
+
+    /// What makes a view an element, in the words of the kind of file.
+    private var wayToBeElement: String {
+        switch screen.input {
+        case .interfaceBuilder: "Accessibility is enabled in the Identity inspector"
+        case .swiftUI: "`.accessibilityElement()` makes it one"
+        case .native: "`isElement` is set"
+        default: "`isAccessibilityElement` is set"
+        }
     }
 
     /// Whether the element is behind an open modal view, that is, neither inside nor around it; then it may be silent

@@ -40,7 +40,8 @@ struct RuleSection {
             tag("h3", [:], card?.title ?? rule),
             tag("p", ["class": "where"], joined(facts.filter { !$0.isEmpty }, by: " · ")),
         ]
-        let about = card.map { paragraphs($0.rationale) + remedyParagraph($0.remedy) } ?? []
+        let advice = remedies(of: files.flatMap(\.findings).map(\.reported.finding)).flatMap(remedyParagraph)
+        let about = card.map { paragraphs($0.rationale) + advice } ?? []
         let list = files.map { file, findings in
             // The name of the file does for its only screen.
             let isSingle = file.numbered.screens.count < 2

@@ -24,13 +24,12 @@ package enum SARIFReporter: Reporter {
 
     private static func object(_ run: Run, _ style: Rendering) -> JSON {
         let files = run.filesForPrograms.filter { !$0.findings.isEmpty || !$0.shownSuppressed(style).isEmpty }
-        var firsts: [String: Finding] = [:]
-        for finding in files.flatMap({ $0.findings + $0.shownSuppressed(style) }) where firsts[finding.rule] == nil {
-            firsts[finding.rule] = finding
-        }
-        let rules = firsts.sorted { $0.key < $1.key }
+        let found = Dictionary(grouping: files.flatMap { $0.findings + $0.shownSuppressed(style) }, by: \.rule)
+        let rules = found.sorted { $0.key < $1.key }
         let indices = Dictionary(zip(rules.map(\.key), 0...)) { first, _ in first }
-        let descriptors = rules.map { SARIFRule(id: $0.key, finding: $0.value, card: run.cards[$0.key]).json }
+        let descriptors = rules.compactMap { id, findings in
+            findings.first.map { SARIFRule(id: id, finding: $0, findings: findings, card: run.cards[id]).json }
+        }
         let driver = JSON.object([
             ("name", .text("a11ylint")), ("semanticVersion", .text(run.version)), ("rules", .array(descriptors)),
         ])
@@ -117,6 +116,8 @@ struct SARIFRule {
     let id: String
     /// The first finding of the rule, which stands in for a missing card.
     let finding: Finding
+    /// All findings of the rule.
+    let findings: [Finding]
     let card: RuleCard?
 
     var json: JSON {
@@ -141,7 +142,8 @@ struct SARIFRule {
     }
 
     private var criteria: [Criterion] { card?.criteria ?? finding.criteria }
-    private var remedy: String { card?.remedy ?? finding.remedy }
+    /// In the words of the kinds of files that were checked.
+    private var remedy: String { remedies(of: findings).joined(separator: " ") }
 
     /// The first paragraph of the rationale.
     private var reason: String {

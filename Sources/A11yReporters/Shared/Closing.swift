@@ -128,8 +128,19 @@ struct Closing {
 
     /// The findings counted by rule; empty unless the rendering has statistics.
     func statistics(_ style: Rendering) -> String {
-        style.hasStatistics ? countTable("Rule", FindingCount.byRule(run), style: style) : ""
+        style.hasStatistics ? ruleCounts(style, most: Closing.mostCounts) : ""
     }
+
+    /// The findings of the rules with the most, and how many other rules there are.
+    func ruleCounts(_ style: Rendering, most: Int) -> String {
+        let counts = FindingCount.byRule(run)
+        let rest = counts.count - most
+        let more = rest > 0 ? "and \(counted(rest, "more rule")): --format \(SummaryReporter.name)\n" : ""
+        return countTable("Rule", Array(counts.prefix(most)), style: style) + more
+    }
+
+    /// The most rules that are counted below the findings (ours): with its frame the table has 15 lines.
+    private static let mostCounts = 10
 
     /// What the program can fix; nil if that is nothing.
     var fixable: String? {

@@ -43,9 +43,9 @@ struct ReportedFinding {
     var repeated: [String] { finding.repeats.map { report.lines.place(of: $0.range.start).position } }
 
     /// What to do in half a line, without a full stop: the first sentence of the remedy, up to a semicolon. Empty for a
-    /// suppressed finding and for a review, which a person judges first.
+    /// suppressed finding.
     var advice: String {
-        if finding.acceptance != nil || kind == .review { return "" }
+        if finding.acceptance != nil { return "" }
         let text = finding.remedy.utf8
         var isCode = false
         let end = text.indices.first { index in

@@ -7,12 +7,16 @@ struct ScreenScore {
     let good: Int
     /// All stops.
     let all: Int
+    /// The errors and warnings on what is not a stop itself: a part of one, or an element that is never reached.
+    let elsewhere: Int
 
     /// The score of a screen; nil without stops.
     init?(_ screen: NumberedScreen) {
         if screen.map.stops.isEmpty { return nil }
         let serious = screen.findings.filter { [.error, .warning].contains($0.reported.kind) }
         let wrong = Set(serious.flatMap(\.anchors))
+        let stops = Set(screen.map.stops.map(\.anchor))
+        elsewhere = serious.count { stops.isDisjoint(with: $0.anchors) }
         all = screen.map.stops.count
         good = screen.map.stops.count { !wrong.contains($0.anchor) }
     }
@@ -20,8 +24,11 @@ struct ScreenScore {
     /// The score in percent, rounded down: only a screen without any has 100.
     var percent: Int { good * 100 / all }
 
-    /// `Score 81 %: 9 of 11 stops without an error or warning`.
-    var words: String { "Score \(percent) %: \(good) of \(counted(all, "stop")) without an error or warning" }
+    /// `Score 81 %: 9 of 11 stops without an error or warning; 1 more is on no stop`.
+    var words: String {
+        let more = elsewhere == 0 ? "" : "; \(elsewhere) more \(elsewhere == 1 ? "is" : "are") on no stop"
+        return "Score \(percent) %: \(good) of \(counted(all, "stop")) without an error or warning\(more)"
+    }
 
     /// The screens of a run with the lowest scores, a line each below a heading; empty if all have 100 %.
     static func lines(of run: Run) -> [String] {

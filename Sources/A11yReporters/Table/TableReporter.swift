@@ -4,8 +4,9 @@ import A11yModel
 /// format.
 ///
 /// A few findings of one file stand in a frame, or in a list where a terminal is too narrow for it. More are rows
-/// without lines between them, and the files that fail the run come last, next to the prompt. Very many are counted
-/// first on a terminal, and only those that fail the run are shown. The plain layout prints one line per finding.
+/// without lines between them, and the files that fail the run come last, next to the prompt. More than fit on the screen
+/// of a terminal are counted there by rule, and the first of a few rules that fail the run are shown. The plain layout
+/// prints one line per finding.
 package enum TableReporter: Reporter {
     /// The default format.
     package static let name = "table"
@@ -20,16 +21,17 @@ package enum TableReporter: Reporter {
 
     private static func framed(_ run: Run, style: Rendering) -> String {
         let closing = Closing(run)
-        let isOverview = style.isBrief && closing.summary.findings > mostAtOnce
-        var reports = run.showing(style.limit)
-        if isOverview {
-            for index in reports.indices { reports[index].findings.removeAll { !run.failLevel.isReached(by: $0) } }
+        let beginning = beginning(of: run, closing, style)
+        if style.isBrief, closing.summary.findings > mostAtOnce {
+            let rest =
+                "All \(closing.summary.findings) findings: --all. In a browser: --format html --output report.html."
+            return overview(of: run, closing, style) + closing.rendered(style, tips: [rest, beginning])
         }
+        let reports = run.showing(style.limit)
         let (groups, others) = ReviewGroup.groups(of: reports.flatMap { $0.findingsForPeople(style) })
-        let byFile = Dictionary(grouping: others) { $0.report.path }
-        let files = reports.compactMap { report in byFile[report.path].map { (report: report, findings: $0) } }
-        let isRoomy = !isOverview && groups.isEmpty && files.count == 1 && others.count <= mostInFrame
-        var text = isOverview ? overview(of: run, style: style) : ""
+        let files = byFile(others, reports)
+        let isRoomy = groups.isEmpty && files.count == 1 && others.count <= mostInFrame
+        var text = ""
         let reviews = list(of: groups, style: style)
         if isRoomy, let (report, findings) = files.first {
             text += heading(of: report, in: run, style: style) + "\n"
@@ -38,11 +40,27 @@ package enum TableReporter: Reporter {
             // What fails the run stands next to the prompt.
             text += reviews + rows(of: files, in: run, style: style)
         }
-        let tips = [
-            isOverview ? "All findings: --all." : "",
-            excerptTip(for: isRoomy ? [] : files.map(\.report), in: run, style), beginning(of: run, closing, style),
-        ]
-        return text + closing.rendered(style, tips: tips)
+        let excerpts = excerptTip(for: isRoomy ? [] : files.map(\.report), in: run, style)
+        return text + closing.rendered(style, tips: [excerpts, beginning])
+    }
+
+    private static func byFile(
+        _ findings: [ReportedFinding], _ reports: [Report]
+    ) -> [(report: Report, findings: [ReportedFinding])] {
+        let byPath = Dictionary(grouping: findings) { $0.report.path }
+        return reports.compactMap { report in byPath[report.path].map { (report: report, findings: $0) } }
+    }
+
+    /// What there is, where there is too much to show: the largest counts by rule, and as many of the first failures as
+    /// leave room for what follows.
+    private static func overview(of run: Run, _ closing: Closing, _ style: Rendering) -> String {
+        let counts = style.hasStatistics ? "" : closing.ruleCounts(style, most: mostRules) + "\n"
+        var text = ""
+        for most in (1...mostFailures).reversed() {
+            text = rows(of: byFile(firstFailures(of: run, most, style), run.reports), in: run, style: style)
+            if text.count(where: \.isNewline) <= mostFailureLines { break }
+        }
+        return counts + text
     }
 
     /// A few findings in a frame, or in a list if the terminal is too narrow.
@@ -69,15 +87,14 @@ package enum TableReporter: Reporter {
         }.joined()
     }
 
-    /// What there is, where there is too much to show: the largest counts by rule and by file.
-    private static func overview(of run: Run, style: Rendering) -> String {
-        let counts = [("Rule", FindingCount.byRule(run)), ("File", FindingCount.byFile(run))]
-        return counts.map { title, counts in
-            let shown = Array(counts.prefix(mostCounts))
-            let rest = counts.count - shown.count
-            let more = rest > 0 ? "and \(rest) more: --format \(SummaryReporter.name)\n" : ""
-            return countTable(title, shown, style: style) + more + "\n"
-        }.joined()
+    /// The first finding of each rule that fails the run, of the rules that do so most often.
+    private static func firstFailures(of run: Run, _ most: Int, _ style: Rendering) -> [ReportedFinding] {
+        let failures = run.reports.flatMap { $0.findingsForPeople(style) }.filter {
+            run.failLevel.isReached(by: $0.finding)
+        }
+        let counts = Dictionary(failures.map { ($0.rule, 1) }, uniquingKeysWith: +)
+        var open = Set(counts.sorted { ($1.value, $0.key) < ($0.value, $1.key) }.prefix(most).map(\.key))
+        return failures.filter { open.remove($0.rule) != nil }
     }
 
     /// How to see the sources of the findings: those of the file with the most that fail the run, or else with the
@@ -212,9 +229,11 @@ package enum TableReporter: Reporter {
     /// The most findings that stand in a frame (ours): those that fit on a screen.
     private static let mostInFrame = 8
     /// The most findings that a terminal gets at once (ours): those that somebody scrolls through.
-    private static let mostAtOnce = 200
-    /// The most counts of an overview (ours).
-    private static let mostCounts = 8
+    private static let mostAtOnce = 40
+    /// The most rules and findings of an overview (ours): with what follows they fit on 40 lines.
+    private static let mostRules = 6
+    private static let mostFailures = 3
+    private static let mostFailureLines = 16
     /// Findings from which a project begins with a baseline (ours).
     private static let manyAtFirst = 50
     /// The width of the narrowest readable table, in cells.
