@@ -29,7 +29,7 @@ import Testing
     /// The formats that need nothing but what a JSON report holds.
     private static let whole = [
         "checkstyle", "compact", "csv", "github", "gitlab", "json", "jsonl", "junit", "markdown", "rdjson", "sarif",
-        "summary", "table", "xcode",
+        "table", "xcode",
     ]
 
     @Test(arguments: [1, 2, 3, 7])
@@ -41,6 +41,15 @@ import Testing
             #expect(merged.output == one.output, "\(format)")
             #expect(merged.status == one.status)
         }
+    }
+
+    @Test func `a merged summary has all but the scores, which need the screens`() throws {
+        let one = try lint(["check", "--no-config", "-f", "summary", "."]).output
+        let merged = try lint(["merge", "-f", "summary", try part("1/2"), try part("2/2")]).output
+        let parts = one.components(separatedBy: "\n\n")
+        let others = parts.filter { !$0.hasPrefix("Screens by score") }
+        #expect(others.count == parts.count - 1)
+        #expect(merged == others.joined(separator: "\n\n"))
     }
 
     @Test func `JSON Lines hold as much as JSON`() throws {

@@ -147,7 +147,7 @@ import Testing
                 screens/checkout.yaml:10:12: warning: pay is 32 × 28 pt; 44 × 44 pt is the least a \
                 finger hits reliably → Change it \
                 [small-target]
-                screens/checkout.yaml:11:11: review: A person must look at the order [order]
+                screens/checkout.yaml:11:11: review: A person must look at the order → Change it [order]
                 screens/checkout.yaml:13:16: info: Contrast 2.81:1, needs 4.5:1 → Change it [text-contrast]
 
                 """)

@@ -99,14 +99,14 @@ import Testing
 
     @Test func `only a terminal is spared places of a group`() throws {
         let report = ReviewGroupTests.report(
-            "a.xib", Array(repeating: ReviewGroupTests.doubt(class: "Price"), count: 154))
+            "a.xib", Array(repeating: ReviewGroupTests.doubt(class: "Price"), count: 40))
         let run = Samples.run([report])
         var terminal = Rendering.sample()
         terminal.isBrief = true
-        #expect(TableReporter.render(run, style: terminal).contains("and 146 more"))
+        #expect(TableReporter.render(run, style: terminal).contains("and 32 more"))
         let table = TableReporter.render(run, style: .sample())
         let markdown = MarkdownReporter.render(run, style: .sample())
-        for place in (1...154).map({ "\($0):3" }) {
+        for place in (1...40).map({ "\($0):3" }) {
             #expect(table.contains(place))
             #expect(markdown.contains(markdownProse(place)))
         }

@@ -47,6 +47,19 @@ import Testing
         }
     }
 
+    /// The keys of screen files that UIKit calls the same.
+    private static let shared: Set<String> = ["accessibilityFrame", "title"]
+
+    @Test(arguments: all.filter { $0.rule.platforms != [.macos] }.map(\.rule.id))
+    func `advice about other files has no key of screen files`(id: String) throws {
+        let rule = try #require(CatalogueTests.all.first { $0.rule.id == id }).rule
+        for input in [Input.interfaceBuilder, .pageSource, .swiftUI] where rule.inputs.contains(input) {
+            let code = rule.remedy(for: input).matches(of: /`([^`]+)`/).map { String($0.1) }
+            let keys = Set(code).intersection(Property.allCases.map(\.word)).subtracting(CatalogueTests.shared)
+            #expect(keys.isEmpty, "\(id), \(input.title): \(keys)")
+        }
+    }
+
     @Test(arguments: Capability.allCases)
     func `ARCHITECTURE says which files tell what`(capability: Capability) throws {
         let text = try String(contentsOf: packageRoot.appending(path: "ARCHITECTURE.md"), encoding: .utf8)

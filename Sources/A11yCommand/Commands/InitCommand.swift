@@ -54,9 +54,10 @@ struct InitCommand: Command {
             return .passed
         }
         try files.write(on: console)
-        if baseline { try createBaseline(on: console) }
         try console.write(told(files, screens, mustInclude: mustInclude))
         if !screens.paths.isEmpty { try showFirstFindings(on: console) }
+        if baseline { try createBaseline(on: console) }
+        if !screens.paths.isEmpty { try console.write(nextSteps) }
         return .passed
     }
 
@@ -116,17 +117,25 @@ struct InitCommand: Command {
         return lines.map { $0 + "\n" }.joined()
     }
 
-    /// A first run, by the configuration that was just written.
+    /// A first run, by the configuration that was just written. What a baseline will accept is shown as well.
     private func showFirstFindings(on console: Console) throws {
-        let arguments = ["--limit", "\(InitCommand.shownFindings)", "--exit-zero", "--allow-empty"]
+        let arguments = ["--limit", "\(InitCommand.shownFindings)", "--exit-zero", "--allow-empty", "--no-baseline"]
         _ = try CheckCommand.parse(arguments).run(on: console)
-        try console.write(
+    }
+
+    private var nextSteps: String {
+        let check =
+            baseline
+            ? "a11ylint check --no-baseline all findings, the recorded ones as well"
+            : "a11ylint check               all findings"
+        return """
+
+            Next: \(check)
+                  a11ylint check --format html --output report.html
+                                             the same as a page, with a map of each screen
+                  a11ylint explain RULE        why a rule exists, and what to do
+
             """
-
-            Next: a11ylint check              all findings
-                  a11ylint explain RULE       why a rule exists, and what to do
-
-            """)
     }
 
     /// The number of findings shown; ours.

@@ -4,9 +4,9 @@ import A11yModel
 /// format.
 ///
 /// A few findings of one file stand in a frame, or in a list where a terminal is too narrow for it. More are rows
-/// without lines between them, and the files that fail the run come last, next to the prompt. More than fit on the screen
-/// of a terminal are counted there by rule, and the first of a few rules that fail the run are shown. The plain layout
-/// prints one line per finding.
+/// without lines between them, and the files that fail the run come last, next to the prompt. More than fit on the
+/// screen of a terminal are counted there by rule, and the first of a few rules that fail the run are shown. The plain
+/// layout prints one line per finding.
 package enum TableReporter: Reporter {
     /// The default format.
     package static let name = "table"
@@ -22,7 +22,7 @@ package enum TableReporter: Reporter {
     private static func framed(_ run: Run, style: Rendering) -> String {
         let closing = Closing(run)
         let beginning = beginning(of: run, closing, style)
-        if style.isBrief, closing.summary.findings > mostAtOnce {
+        if style.isBrief, style.limit == nil, closing.summary.findings > mostAtOnce {
             let rest =
                 "All \(closing.summary.findings) findings: --all. In a browser: --format html --output report.html."
             return overview(of: run, closing, style) + closing.rendered(style, tips: [rest, beginning])
