@@ -29,6 +29,31 @@ import Testing
         #expect(Set(found) == example.found)
     }
 
+    @Test func aPlaceholderThatCodeReplacesIsNotQuoted() throws {
+        let field =
+            #"<textField placeholder="Email" id="f">\#(Self.frame(20, 100, 300, 44))"#
+            + #"<textInputTraits key="textInputTraits" secureTextEntry="YES"/></textField>"#
+        let code = CodeIndex([
+            CodeSource(path: "Home.swift") {
+                Array(
+                    """
+                    import UIKit
+                    class Home: UIViewController {
+                        @IBOutlet var code: UITextField!
+                        override func viewDidLoad() {
+                            super.viewDidLoad()
+                            if Server.isNew { code.placeholder = "Email or user name" }
+                        }
+                    }
+                    """.utf8)
+            }
+        ])
+        let text = AppScreens.home(field, outlets: ["code": "f"])
+        let report = lint(Source(path: "Main.storyboard", text: text), with: .builtIn, code: AppCode(code))
+        let finding = try #require(report.findings.first { $0.rule == "placeholder-label" })
+        #expect(finding.message.contains("“[code], secure text field”"), "\(finding.message)")
+    }
+
     private static func frame(_ x: Int, _ y: Int, _ width: Int, _ height: Int) -> String {
         #"<rect key="frame" x="\#(x)" y="\#(y)" width="\#(width)" height="\#(height)"/>"#
     }

@@ -18,7 +18,10 @@ struct PlaceholderLabel: RepairingCheck {
             guard let placeholder = element[.placeholder]?.text, !RuleText.isBlank(placeholder) else { return nil }
             guard context.simulation.stop(of: id) != nil || context.wouldBeStopIfShown(id) else { return nil }
             var violation = Violation(id, property: .placeholder, variant: "alone")
-            violation.facts["placeholder"] = .text(RuleText.excerpt(placeholder))
+            // No text is quoted that code may replace.
+            let isQuoted = !element.isRewrittenByCode(.placeholder)
+            let quoted = isQuoted ? RuleText.excerpt(placeholder) : "[\(element[.outlet]?.text ?? "…")]"
+            violation.facts["placeholder"] = .text(quoted)
             let role = element.type == .secureTextField ? "secure text field" : "text field"
             violation.facts["role"] = .text(element.macRole?.word.lowercased() ?? role)
             // Code may fill a field that nobody can, so that it is never empty.
