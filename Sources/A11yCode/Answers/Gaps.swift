@@ -232,9 +232,8 @@ final class GapFinder {
                     let tree = app.tree(mention.file)
                     let parent = tree[mention.id].parent
                     let type = app.type(around: mention)
-                    guard parent >= 0, target.holders.contains(where: { app.isRelated($0, to: type) }) else {
-                        return false
-                    }
+                    let isOfHolder = target.holders.contains { app.isRelated($0, to: type) }
+                    guard parent >= 0, isOfHolder || isOfAnyController(mention) else { return false }
                     let isSet = tree[parent].kind == .assignment || tree[parent].kind == .call
                     let value = tree[mention.id].next
                     let isCleared = value >= 0 && ["nil", "Nil", "NULL"].contains(tree.name(of: value))
@@ -247,6 +246,14 @@ final class GapFinder {
                     return CodeGap(.replaces(line: line), at: place(of: mention))
                 }
         }
+    }
+
+    /// Whether a member is one of a controller of which only UIKit's class is known: those of a tab bar, in a loop.
+    private func isOfAnyController(_ mention: CodeNode) -> Bool {
+        let tree = app.tree(mention.file)
+        let base = tree[mention.id].kind == .member ? tree[mention.id].firstChild : -1
+        guard base >= 0, !["self", "super"].contains(tree.name(of: base)) else { return false }
+        return resolver.resolve(base, in: mention.file).type.name == app.symbol("UIViewController")
     }
 
     /// Whether what is assigned there comes from a bar itself: a list with the item that was there.
