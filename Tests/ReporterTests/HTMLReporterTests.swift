@@ -93,7 +93,7 @@ import Testing
 
     @Test func `the head names the app, the commit and its day`() throws {
         var run = Run(
-            reports: [Samples.checkout], version: "1", rules: 1, root: "/work/Wallet", failLevel: .error, exitCode: 1)
+            reports: [Samples.checkout], version: "1", rules: 1, root: "/apps/Wallet", failLevel: .error, exitCode: 1)
         run.commit = CheckedCommit(name: "0a1b2c3", day: "2026-11-27", isChanged: true)
         let tree = try MarkupTree(HTMLReporter.render(run, style: .sample()))
         let origin = tree.all("p").first { $0["class"] == "origin" }

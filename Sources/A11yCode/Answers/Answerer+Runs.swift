@@ -113,9 +113,9 @@ extension Answerer {
 
     /// Whether UIKit or the user runs a function. A nib makes its objects by `init(coder:)`.
     private func isEntry(_ id: FunctionID) -> Bool {
-        if let known = entries[id.index] { return known }
+        if let known = entryPoints[id.index] { return known }
         let isEntry = app[id].kind == .initializer ? roots.isRoot(app[id]) : roots.isEntry(app[id])
-        entries[id.index] = isEntry
+        entryPoints[id.index] = isEntry
         return isEntry
     }
 

@@ -20,7 +20,7 @@ final class Answerer {
     /// Whether each write can be reached, as far as somebody asked.
     private var reachable: [Bool?]
     /// Whether UIKit or the user runs each function, as far as somebody asked.
-    var entries: [Bool?]
+    var entryPoints: [Bool?]
 
     private struct Place: Hashable {
         let file: Int32
@@ -44,7 +44,7 @@ final class Answerer {
         effects = WriteEffects(writes, values, resolver, sites, roots, leads)
         methods = ClassMethods(app)
         reachable = Array(repeating: nil, count: writes.entries.count)
-        entries = Array(repeating: nil, count: app.functions.count)
+        entryPoints = Array(repeating: nil, count: app.functions.count)
         var ranks = [Int](repeating: 0, count: app.files.count)
         let byPath = app.files.indices.sorted { app.files[$0].path < app.files[$1].path }
         for (rank, file) in byPath.enumerated() { ranks[file] = rank }
