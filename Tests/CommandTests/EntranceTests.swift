@@ -104,6 +104,40 @@ import Testing
         #expect(try left([path: Self.nib(root: ""), "Home.swift": code], of: path) == [isLeft])
     }
 
+    /// The first scene has no identifier: only what shows the initial controller shows it.
+    @Test(
+        arguments: [
+            ("UIStoryboard(name: \"Trips\", bundle: nil).instantiateViewController(withIdentifier: \"Help\")", true),
+            (
+                "let a = UIStoryboard(name: \"Trips\", bundle: nil)\na.instantiateViewController(identifier: \"Help\")",
+                true
+            ),
+            // A word of the code is no storyboard.
+            ("let trips = 1; use(trips); title = \"Trips\"", true),
+            ("UIStoryboard(name: \"Trips\", bundle: nil).instantiateInitialViewController()", false),
+            (
+                "let board = UIStoryboard(name: \"Trips\", bundle: nil)\nboard.instantiateInitialViewController()",
+                false
+            ),
+            ("let board = UIStoryboard(name: \"Trips\", bundle: nil)\nshow(board)", false),
+            ("R.storyboard.trips.instantiateInitialViewController()", false), ("StoryboardScene.Trips.first()", false),
+            ("show(.trips) } }\nfunc show(_ name: Board) { UIStoryboard(name: name.rawValue)\nif true {", false),
+            ("storyboard?.instantiateInitialViewController(); trips()", false),
+        ] as [(String, Bool)])
+    func `an initial scene is left where code asks its storyboard for identifiers only`(
+        _ code: String, _ isLeft: Bool
+    ) throws {
+        let home = "class Home: NSObject { func f() { \(code) } }\n"
+        let reference = #"<viewControllerPlaceholder storyboardName="Trips" referencedIdentifier="Help" id="p"/>"#
+        let files = ["Trips.storyboard": Self.storyboard, "Home.swift": home]
+        let found = try left(files.merging(["Main.storyboard": reference]) { $1 }, of: "Trips.storyboard")
+        #expect(found.count == 4 && found[0] == isLeft)
+        let initial = try left(
+            files.merging(["Main.storyboard": #"<viewControllerPlaceholder storyboardName="Trips" id="p"/>"#]) { $1 },
+            of: "Trips.storyboard")
+        #expect(!initial[0])
+    }
+
     /// A segue from a controller is performed by code.
     @Test(
         arguments: [

@@ -54,6 +54,55 @@ import Testing
         #expect(finding.message.contains("“[code], secure text field”"), "\(finding.message)")
     }
 
+    /// Whoever loads a nib calls its first view by its class.
+    @Test(
+        arguments: [
+            ("", "missing-label?"),
+            ("let row = UINib(nibName: \"Row\", bundle: nil).instantiate(withOwner: self).first as! Row", nil),
+            ("guard let row = Bundle.main.loadNibNamed(\"Row\", owner: self)?.first as? Row else { return }", nil),
+            ("let row = Row.loadFromNib()", nil),
+            // Another view, which has no such label.
+            (
+                "let row = UINib(nibName: \"Row\", bundle: nil).instantiate(withOwner: self).first as! Other",
+                "missing-label?"
+            ),
+        ] as [(String, String?)])
+    func theFirstViewOfANibIsWhatLoadersFill(_ loading: String, _ expected: String?) {
+        let code = """
+            import UIKit
+            class Row: UIView {
+                override func awakeFromNib() {
+                    super.awakeFromNib()
+                    isAccessibilityElement = true
+                    accessibilityTraits = .button
+                }
+                func fill() { accessibilityLabel = "Share" }
+            }
+            class Other: UIView { func fill() {} }
+            extension UIView {
+                static func loadFromNib() -> Self { Bundle.main.loadNibNamed(named, owner: nil)!.first as! Self }
+            }
+            class Home: UIViewController {
+                override func viewDidLoad() {
+                    super.viewDidLoad()
+                    \(loading)
+                    \(loading.isEmpty ? "" : "row.fill()")
+                }
+            }
+            """
+        let text = """
+            <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0"><objects>
+              <placeholder placeholderIdentifier="IBFilesOwner" id="-1"/>
+              <view id="r" customClass="Row">\(Self.frame(0, 0, 375, 60))
+                <gestureRecognizers/>
+              </view></objects></document>
+            """
+        let index = CodeIndex([CodeSource(path: "Home.swift") { Array(code.utf8) }])
+        let report = lint(Source(path: "Row.xib", text: text), with: .builtIn, code: AppCode(index))
+        let found = report.findings.filter { $0.rule == "missing-label" }
+        #expect(found.map { $0.rule + ($0.confidence == .review ? "?" : "") } == (expected.map { [$0] } ?? []))
+    }
+
     private static func frame(_ x: Int, _ y: Int, _ width: Int, _ height: Int) -> String {
         #"<rect key="frame" x="\#(x)" y="\#(y)" width="\#(width)" height="\#(height)"/>"#
     }

@@ -8,6 +8,10 @@ struct EntranceNames {
     private let app: CodeApp
     private let namedInFiles: @Sendable (String) -> Bool
     private var words: Set<String> = []
+    /// The storyboards that code makes by a literal and asks for more than scenes with identifiers.
+    private var opened: Set<String> = []
+    /// Whether code, or a library, may make a storyboard of any name.
+    private var opensByVariable = false
     /// What literals begin and end with before and behind what is put in when the app runs.
     private var starts: Set<String> = []
     private var ends: Set<String> = []
@@ -23,6 +27,7 @@ struct EntranceNames {
         self.namedInFiles = namedInFiles
         var makers: [Symbol: Set<Symbol>] = [:]
         var isScreen: [Symbol: Bool] = [:]
+        var extendsStoryboards = false
         for number in app.files.indices {
             let file = app.files[number]
             var isRead = [Bool](repeating: false, count: file.tree.names.count)
@@ -33,8 +38,11 @@ struct EntranceNames {
                     if isUnusedCase(place) || isUncalled(place) { continue }
                     let text = EntranceNames.content(file.text(place.id))
                     add(text, isFilled: node.firstChild >= 0)
+                    if opensStoryboard(place) { opened.insert(Entrances.key(text)) }
                     // Only a word names a class.
                     if text.utf8.allSatisfy(EntranceNames.isOfWord) { name = app.symbol(String(text)) }
+                } else if node.kind == .type, app.text(app.name(place.id, in: place.file)) == "UIStoryboard" {
+                    extendsStoryboards = true
                 } else if node.name >= 0, EntranceNames.kinds.contains(node.kind) {
                     if !isRead[Int(node.name)] { words.insert(Entrances.key(file.tree.names[Int(node.name)])) }
                     isRead[Int(node.name)] = true
@@ -47,6 +55,10 @@ struct EntranceNames {
                 if isOne, makes(place), !isUncalled(place) { makers[app.type(around: place), default: []].insert(type) }
             }
         }
+        let users = ["UIStoryboard", "R", "StoryboardScene", "instantiateInitialViewController"].map(app.symbol)
+        opensByVariable =
+            extendsStoryboards || !app.heirs(of: users[0]).isEmpty
+            || users.flatMap(app.mentions).contains(where: mayOpenAny)
         spread(from: makers) { isScreen[$0] ?? EntranceNames.isScreen($0, in: app) }
     }
 
@@ -61,11 +73,73 @@ struct EntranceNames {
             let type = app.resolved(app.symbol(name))
             return EntranceNames.isScreen(type, in: app) ? made.contains(type) : mayName(name)
         } || types.contains(where: made.contains)
+            || entrances.storyboard.map(mayOpen) ?? false
+    }
+
+    /// Whether code shows the initial controller of a storyboard. Libraries name one by the class of its controller.
+    private func mayOpen(_ storyboard: String) -> Bool {
+        let isByClass = EntranceNames.isScreen(app.resolved(app.symbol(storyboard)), in: app)
+        return opensByVariable || isByClass ? mayName(storyboard) : opened.contains(Entrances.key(storyboard))
     }
 
     private func mayName(_ name: String) -> Bool {
         let key = Entrances.key(name)
         return words.contains(key) || starts.contains(where: key.hasPrefix) || ends.contains(where: key.hasSuffix)
+    }
+
+    /// Whether a literal names a storyboard that code makes, unless that is asked for nothing but scenes with
+    /// identifiers, at once or in the function around.
+    private func opensStoryboard(_ literal: CodeNode) -> Bool {
+        let tree = app.tree(literal.file)
+        let argument = tree[literal.id].parent
+        guard argument >= 0, tree[argument].kind == .argument, let call = storyboard(with: argument, in: literal.file)
+        else { return false }
+        let user = tree[call].parent
+        guard user >= 0, tree[user].kind == .variable else { return !asksForIdentifier(user, in: literal.file) }
+        let isLocal = app.function(around: CodeNode(file: literal.file, id: user)) != nil
+        let uses = app.mentions(ofBinding: user, in: literal.file)
+        return !isLocal || !uses.allSatisfy { asksForIdentifier(tree[$0].parent, in: literal.file) }
+    }
+
+    /// The call that makes a storyboard with a name: `UIStoryboard(name:…)`, `[UIStoryboard storyboardWithName:…]`.
+    private func storyboard(with argument: CodeTree.ID, in file: Int32) -> CodeTree.ID? {
+        let tree = app.tree(file)
+        let call = tree[argument].parent
+        guard call >= 0, tree[call].kind == .call, let callee = tree.children(of: call).first(where: { _ in true })
+        else { return nil }
+        let base = tree[callee].kind == .member && tree[callee].firstChild >= 0 ? tree[callee].firstChild : callee
+        return app.text(app.name(base, in: file)) == "UIStoryboard" ? call : nil
+    }
+
+    private func asksForIdentifier(_ use: CodeTree.ID, in file: Int32) -> Bool {
+        let tree = app.tree(file)
+        guard use >= 0, tree[use].kind == .member else { return false }
+        return app.text(app.name(use, in: file)).hasPrefix("instantiateViewController")
+    }
+
+    /// Whether a mention of what shows initial controllers may show that of any storyboard: `R.storyboard`, which
+    /// R.swift writes, SwiftGen's `StoryboardScene`, a storyboard whose name is no literal, or that of the controller.
+    private func mayOpenAny(_ mention: CodeNode) -> Bool {
+        let tree = app.tree(mention.file)
+        let parent = tree[mention.id].parent
+        func isNamed(_ id: CodeTree.ID, _ name: String) -> Bool { app.text(app.name(id, in: mention.file)) == name }
+        guard parent >= 0 else { return false }
+        switch app.text(app.name(mention.id, in: mention.file)) {
+        case "R": return tree[parent].kind == .member && isNamed(parent, "storyboard")
+        case "StoryboardScene": return true
+        case "UIStoryboard":
+            let call = tree[parent].kind == .member ? tree[parent].parent : parent
+            guard call >= 0, tree[call].kind == .call else { return false }
+            return
+                !(tree.child(of: call, .argument).map {
+                    app.isText(CodeNode(file: mention.file, id: tree[$0].firstChild))
+                } ?? false)
+        default:
+            let base = tree[mention.id].firstChild
+            guard base >= 0 else { return true }
+            let isLocal = app.bindings(in: mention.file).binding(named: tree[base].name, at: tree[base].start) != nil
+            return isNamed(base, "storyboard") && !(tree[base].kind == .name && isLocal)
+        }
     }
 
     /// Finds what is made, beginning at the types that are no screens and at those that files make. A class makes its

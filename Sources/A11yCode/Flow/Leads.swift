@@ -123,7 +123,8 @@ final class Leads {
     /// What an origin shows by itself, and what it comes from.
     private func step(from origin: Origin) -> (leads: [Lead], sources: [Origin]) {
         switch origin {
-        case .made, .window, .unknown: return ([], [])
+        case .made, .window: return ([], [])
+        case .unknown(let type): return (app.isDeclared(type) ? [.type(app.resolved(type))] : [], [])
         case .object(let type), .rootView(let type): return ([.type(type)], [])
         case .cell(let type, _): return ([.type(type), .row], [])
         case .field(let owner, let name):

@@ -75,8 +75,9 @@ final class Reach {
     private func find(_ origin: Origin, _ target: Target) -> Reached {
         app.steps += 1
         switch origin {
-        // What is unknown is the element only if that was given away, which leaves everything open.
-        case .made, .window, .unknown: return .no
+        // What is unknown is the element only if that was given away, which leaves everything open, or loaded.
+        case .made, .window: return .no
+        case .unknown(let type): return loaded(as: type, target)
         case .oneOf(let object): return min(.maybe, reach(object, target))
         case .object(let type): return isObject(target, of: type)
         case .receiver(let function): return receiver(of: function, target)
@@ -92,6 +93,7 @@ final class Reach {
             guard fits(target, type) else { return .no }
             // Whatever table gave the cell: its class tells which one it is.
             if isGivenByTable(object), target.ownClass != .none, app.isDeclared(type) { return .surely }
+            if case .unknown = object.root { return loaded(as: type, target) }
             return reach(object, target)
         case .tagged(let tag, let type, let isInCell):
             let isHere = type == .none || target.holders.contains { app.isKind($0, of: type) }
@@ -116,6 +118,13 @@ final class Reach {
         if app.isKind(target.base, of: type) { return true }
         // A generic parameter.
         return app.text(type).count == 1
+    }
+
+    /// Whether an object of a type, of which nothing else is known, is the first view of a nib: nobody else makes those
+    /// of its class.
+    private func loaded(as type: Symbol, _ target: Target) -> Reached {
+        guard target.isLoaded, app.isDeclared(type), app.isKind(target.ownClass, of: type) else { return .no }
+        return app.resolved(type) == target.ownClass ? .surely : .maybe
     }
 
     private static let anyType = FlowWords.set("UIView NSObject UIResponder Self Element UIAccessibilityIdentification")

@@ -26,6 +26,8 @@ final class Target {
     let isRoot: Bool
     /// Whether it may have gesture recognizers.
     let mayHaveGestures: Bool
+    /// Whether it is the first view of a nib: whatever loads that gets it, and knows it by its class.
+    let isLoaded: Bool
 
     init(_ question: CodeQuestion, in app: CodeApp) {
         func outlets(_ list: [CodeQuestion.Outlet]) -> [(owner: Symbol, name: Symbol)] {
@@ -45,6 +47,9 @@ final class Target {
         isRoot = question.outlets.contains { $0.name == "view" }
         mayHaveGestures = question.hasGestures ?? true
         knowsParents = question.views != nil
+        isLoaded =
+            question.views?.isEmpty == true && question.ownClass != nil
+            && question.holders.allSatisfy { $0 == question.nibOwner }
         var parent: Target?
         for view in (question.views ?? question.probableViews(in: app)).reversed() {
             parent = Target(view, outlets(view.outlets), in: app, holders, parent)
@@ -69,6 +74,7 @@ final class Target {
         knowsParents = true
         isRoot = view.outlets.contains { $0.name == "view" } || view.isRootView
         mayHaveGestures = true
+        isLoaded = false
         self.parent = parent
     }
 

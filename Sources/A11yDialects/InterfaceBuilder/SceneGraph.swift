@@ -100,7 +100,7 @@ struct SceneGraph {
     func entrances(to storyboard: String) -> [(screen: Int, entrances: Entrances)] {
         var entries: [Int: Set<String>] = [:]
         for scene in scenes.indices where isEntry(scenes[scene]) {
-            entries[scene] = Set(self.names(of: scenes[scene]) + (isInitial(scenes[scene]) ? [storyboard] : []))
+            entries[scene] = Set(self.names(of: scenes[scene]))
         }
         if entries.isEmpty { return [] }
         for segue in scenes.lazy.flatMap(\.segues) {
@@ -108,14 +108,15 @@ struct SceneGraph {
             entries[place, default: []].insert(identifier)
         }
         guard entries.count * scenes.count <= SceneGraph.mostSteps else { return [] }
-        var names = [Set<String>](repeating: [], count: scenes.count)
+        var found = [Entrances](repeating: Entrances(names: []), count: scenes.count)
         for (entry, own) in entries {
             for scene in scenes(from: [entry], along: { segue, _ in segue.identifier == nil }) {
-                names[scene].formUnion(own)
+                found[scene].names.formUnion(own)
+                if isInitial(scenes[entry]) { found[scene].storyboard = storyboard }
             }
         }
-        return scenes.indices.filter { !names[$0].isEmpty }.flatMap { scene in
-            scenes[scene].screens.map { ($0, Entrances(names: names[scene])) }
+        return scenes.indices.filter { found[$0] != Entrances(names: []) }.flatMap { scene in
+            scenes[scene].screens.map { ($0, found[scene]) }
         }
     }
 

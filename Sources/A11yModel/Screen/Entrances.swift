@@ -1,15 +1,17 @@
 /// The names by which code, or another file, shows a screen of Interface Builder. If nothing has any of them, the
 /// screen is left over.
 public struct Entrances: Hashable, Sendable {
-    /// The nib that holds it; the storyboard, if its initial controller leads to it; the identifiers of the scenes and
-    /// segues that lead to it.
+    /// The nib that holds it; the identifiers of the scenes and segues that lead to it.
     public var names: Set<String>
+    /// The storyboard, if its initial controller leads to it; else nil.
+    public var storyboard: String?
     /// The classes of the app whose objects load a nib: those of its owner and of its first views.
     public var classes: Set<String>
 
     /// The entrances of a screen.
-    public init(names: Set<String>, classes: Set<String> = []) {
+    public init(names: Set<String>, storyboard: String? = nil, classes: Set<String> = []) {
         self.names = names
+        self.storyboard = storyboard
         self.classes = classes
     }
 

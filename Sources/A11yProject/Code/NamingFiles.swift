@@ -34,7 +34,8 @@ struct NamingFiles: Sendable {
 
     /// Whether they name what shows a screen.
     func name(_ entrances: Entrances) -> Bool {
-        entrances.names.contains { names.contains(Entrances.key($0)) } || entrances.classes.contains(where: make)
+        entrances.names.union([entrances.storyboard].compactMap(\.self)).contains { names.contains(Entrances.key($0)) }
+            || entrances.classes.contains(where: make)
     }
 
     /// Whether they make objects of a class.
@@ -55,6 +56,10 @@ struct NamingFiles: Sendable {
                 start = place.upperBound
                 let tag = data[..<place.lowerBound].lastIndex(of: UInt8(ascii: "<")) ?? place.lowerBound
                 if data[tag...].starts(with: placeholder) { continue }
+                // A reference to a scene by its identifier does not lead to the initial controller.
+                if mark == storyboard, data[tag...].prefix(while: { $0 != UInt8(ascii: ">") }).range(of: scene) != nil {
+                    continue
+                }
                 let rest = data[place.upperBound...].drop { delimiters.contains($0) }
                 found.insert(Entrances.key(String(decoding: rest.prefix { !ends.contains($0) }, as: UTF8.self)))
             }
@@ -64,6 +69,8 @@ struct NamingFiles: Sendable {
 
     /// What settings of a generated property list begin with.
     private static let generated = Data("INFOPLIST_KEY_".utf8)
+    private static let storyboard = Data(" storyboardName=\"".utf8)
+    private static let scene = Data(" referencedIdentifier=\"".utf8)
     private static let placeholder = Array("<placeholder ".utf8)
     /// What may be between a setting and its value.
     private static let delimiters = Set(" :=\"".utf8)
