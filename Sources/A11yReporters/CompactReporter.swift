@@ -9,7 +9,7 @@ package enum CompactReporter: Reporter {
     package static func render(_ run: Run, style: Rendering) -> String {
         var lines = run.showing(style.limit).flatMap { report in
             (report.findings + report.shownSuppressed(style)).inReportOrder.map {
-                let finding = report.shown($0, style)
+                let finding = ReportedFinding($0, in: report, of: run, style)
                 return painted(compactLine(of: finding, advice: finding.arrowedAdvice), finding, style)
             }
         }
@@ -21,7 +21,7 @@ package enum CompactReporter: Reporter {
 
     /// The line in colour and, on a terminal, broken between words. Without both it stays as it is.
     private static func painted(_ line: String, _ finding: ReportedFinding, _ style: Rendering) -> String {
-        let parts = style.wrapsLines ? wrapped(line, to: style.width - indent) : [line]
+        let parts = style.wrapsLines ? wrapped(line, to: style.width - indent, keepingPaths: true) : [line]
         let place = "\(finding.path):\(finding.position):"
         let word = "\(finding.kind.rawValue):"
         let rule = "[\(finding.rule)]"
@@ -29,7 +29,7 @@ package enum CompactReporter: Reporter {
             var rest = part[...]
             var text = index == 0 ? "" : spaces(indent)
             if rest.hasPrefix(place) {
-                text += finding.ink(.strong).paint(place, style.color)
+                text += linked(finding.ink(.strong).paint(place, style.color), to: finding.address, style)
                 rest = rest.dropFirst(place.count)
             }
             if index == 0 || parts[index - 1].hasSuffix(place), let found = rest.firstRange(of: word) {

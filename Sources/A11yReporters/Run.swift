@@ -115,10 +115,12 @@ package struct Run: Sendable {
         return "\(commitAddress)/\(percentEncoded(report.rootPath))#L\(line)"
     }
 
-    /// The `file:` URL of a checked file; nil for standard input.
-    func address(of report: Report) -> String? {
+    /// The `file:` URL of a checked file, or of its line; nil for standard input. Terminals that open files at a line
+    /// take it from the fragment, as `#12`; others ignore it.
+    func address(of report: Report, line: Int? = nil) -> String? {
         if report.rootPath == "-" { return nil }
-        return fileAddress(report.rootPath.hasPrefix("/") ? report.rootPath : root + "/" + report.rootPath)
+        let path = report.rootPath.hasPrefix("/") ? report.rootPath : root + "/" + report.rootPath
+        return fileAddress(path) + (line.map { "#\($0)" } ?? "")
     }
 }
 

@@ -14,17 +14,40 @@ package enum SummaryReporter: Reporter {
 
     /// The largest counts of the worst kind first.
     package static func render(_ run: Run, style: Rendering) -> String {
-        let tables = [
-            countTable("Rule", FindingCount.byRule(run), style: style),
-            countTable("Criterion", FindingCount.byCriterion(run), style: style),
-            countTable("File", FindingCount.byFile(run), style: style),
-            countTable("On several screens", FindingCount.byComponent(run), style: style),
-            countTable("To review, by cause", FindingCount.byCause(run), style: style),
+        let counts = [
+            ("Rule", FindingCount.byRule(run)), ("Criterion", FindingCount.byCriterion(run)),
+            ("File", FindingCount.byFile(run)), ("On several screens", FindingCount.byComponent(run)),
         ]
-        let scores = ScreenScore.lines(of: run).flatMap { wrapped($0, to: style.width) }.joined(separator: "\n")
-        let parts = tables + (scores.isEmpty ? [] : [scores + "\n"])
-        return parts.filter { !$0.isEmpty }.map { $0 + "\n" }.joined() + Closing(run).rendered(style)
+        let tables = counts.map { title, counts in
+            let (shown, rest) = first(counts, style)
+            return countTable(title, shown, style: style) + rest
+        }
+        let scores = ScreenScore.lines(of: run).map { $0 + "\n" }.joined()
+        return (tables + [causes(of: run, style), scores]).filter { !$0.isEmpty }.map { $0 + "\n" }.joined()
+            + Closing(run).rendered(style)
     }
+
+    /// The reviews by cause, an entry each; empty without any.
+    private static func causes(of run: Run, _ style: Rendering) -> String {
+        let findings = run.reports.flatMap { report in report.findings.map { ReportedFinding($0, in: report) } }
+        let (shown, rest) = first(ReviewGroup.groups(of: findings).groups, style)
+        if shown.isEmpty { return "" }
+        let lines = shown.flatMap { group in
+            wrapped(
+                "\(group.findings.count): \(group.cause) [\(group.ruleNames)]", to: style.width - 2, keepingPaths: true)
+        }
+        return "To review, by cause:\n" + lines.map { "  \($0)\n" }.joined() + rest
+    }
+
+    /// The first entries, and a line that counts the others.
+    private static func first<Entry>(_ entries: [Entry], _ style: Rendering) -> (shown: [Entry], rest: String) {
+        // The line takes as much room as one of them.
+        if style.isWhole || entries.count <= mostRows + 1 { return (entries, "") }
+        return (Array(entries.prefix(mostRows)), "and \(entries.count - mostRows) more: --all\n")
+    }
+
+    /// The most entries of one kind (ours): the worst are where one begins.
+    private static let mostRows = 10
 }
 
 /// The number of findings of each kind for one rule, one criterion or one file.
@@ -83,14 +106,6 @@ struct FindingCount {
         }
     }
 
-    /// The reviews of one cause.
-    static func byCause(_ run: Run) -> [FindingCount] {
-        let findings = run.reports.flatMap { report in report.findings.map { ReportedFinding($0, in: report) } }
-        return ReviewGroup.groups(of: findings).groups.map {
-            FindingCount(name: $0.ruleNames, note: $0.cause, numbers: [.review: $0.findings.count])
-        }
-    }
-
     /// What one rule finds of one component on several screens.
     static func byComponent(_ run: Run) -> [FindingCount] {
         ComponentGroup.groups(of: run).map { group in
@@ -122,15 +137,15 @@ extension FindingKind {
     }
 }
 
-/// Counts under a title: as a table, or as one line each if there is no room for a table or the layout is plain.
+/// Counts under a title: as a table, or as a line each for a single one, if a name has no room in a table, and in the
+/// plain layout. Names are never broken: rules and paths are there to be copied.
 func countTable(_ title: String, _ counts: [FindingCount], style: Rendering) -> String {
     guard !counts.isEmpty else { return "" }
     let kinds = FindingKind.allCases
     let frame = (kinds.count + 1) * 3 + 1
     let room = style.width - frame - kinds.map { cells($0.header) }.reduce(0, +)
-    let longest = (counts.map(\.name) + [title]).map { cells($0) }.max() ?? 0
-    let names = min(longest, room)
-    guard style.layout == .framed, names == longest || names >= leastName else {
+    let names = (counts.map(\.name) + [title]).map { cells($0) }.max() ?? 0
+    guard style.layout == .framed, counts.count > 1, names <= room else {
         return title + ":\n" + counts.map { "  \($0.name): \($0.words)\n" }.joined()
     }
     let noteRoom = room - names - gap
@@ -149,28 +164,17 @@ func countTable(_ title: String, _ counts: [FindingCount], style: Rendering) -> 
     return table.string(for: counts, style: box(style, close: true)) ?? ""
 }
 
-/// The name and the note side by side, each wrapped to its width.
+/// The name and the note side by side, in one line: a note without room is cut after a word.
 private func label(of count: FindingCount, _ names: Int, _ notes: Int, _ style: Rendering) -> String {
-    let name = cells(count.name) <= names ? [count.name] : hanging(count.name, in: names)
-    let note = notes > 0 ? wrapped(count.note, to: notes) : []
-    let lines = (0..<max(name.count, note.count)).map { index in
-        let part = index < name.count ? name[index] : ""
-        let left = linked(part, to: count.link, style) + spaces(names - cells(part))
-        guard notes > 0 else { return left }
-        let words = index < note.count ? note[index] : ""
-        return left + spaces(gap) + Ink.faint.paint(words, style.color) + spaces(notes - cells(words))
-    }
-    return lines.joined(separator: "\n")
-}
-
-/// A name wrapped to a width. The lines below the first are indented, so that none looks like another name.
-private func hanging(_ name: String, in width: Int) -> [String] {
-    wrapped(name, to: width - gap).enumerated().map { $0 == 0 ? $1 : spaces(gap) + $1 }
+    let name = linked(count.name, to: count.link, style) + spaces(names - cells(count.name))
+    guard notes > 0 else { return name }
+    let cut = style.glyphs == .unicode ? "…" : "..."
+    let isCut = cells(count.note) > notes
+    let note = isCut ? (wrapped(count.note, to: notes - cells(cut)).first ?? "") + cut : count.note
+    return name + spaces(gap) + Ink.faint.paint(note, style.color) + spaces(notes - cells(note))
 }
 
 /// Cells between a name and its note.
 private let gap = 2
-/// The narrowest column of notes, in cells: shorter lines would break words.
-private let leastNote = 16
-/// The narrowest column in which names are wrapped, in cells: a path in shorter pieces is unreadable.
-private let leastName = 24
+/// The narrowest column of notes, in cells: less would cut most titles of rules.
+private let leastNote = 24

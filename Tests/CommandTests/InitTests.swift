@@ -26,6 +26,24 @@ import Testing
         #expect(try files(in: folder) == [".a11ylint.yml"])
     }
 
+    @Test func `documents and views of tests and previews are excluded, and what tests print is not`() throws {
+        let view = "import SwiftUI\nstruct A: View { var body: some View { Image(\"cart\") } }\n"
+        let folder = try Folder([
+            "App/A.swift": view, "App/Preview Content/P.swift": view.replacing("A", with: "P"),
+            "App/Kit/Tests/KitTests/T.swift": view.replacing("A", with: "T"), "App/Main.xib": try fixture("player.xib"),
+            "AppUITests/Cart.xib": try fixture("player.xib"), "AppUITests/order.yaml": Screens.error,
+        ])
+        let run = try a11ylint(["init"], in: folder.url)
+        #expect(run.output.contains("Found screens in 3 files."))
+        let text = try folder.text(".a11ylint.yml")
+        #expect(text.contains("include:\n  - \"**/*.xib\"\n  - \"/App/**/*.swift\"\n  - \"/AppUITests/**/*.yaml\"\n"))
+        let patterns = ["**/AppUITests/**/*.xib", "**/KitTests/**/*.swift", #"**/Preview\\ Content/**/*.swift"#]
+        #expect(text.contains("exclude:\n" + patterns.map { "  - \"\($0)\"\n" }.joined()))
+        let checked = try a11ylint(["check", "--format", "compact", "--all"], in: folder.url).output
+        #expect(checked.contains("App/A.swift") && checked.contains("order.yaml"))
+        #expect(!checked.contains("Preview") && !checked.contains("KitTests") && !checked.contains("Cart.xib"))
+    }
+
     @Test(
         arguments: [
             (
@@ -182,7 +200,7 @@ import Testing
               name: a11ylint
               entry: a11ylint check --force-exclude --skip-unknown --allow-empty
               language: system
-              files: \\.(ya?ml|xml|storyboard|xib)$
+              files: \\.(ya?ml|xml|storyboard|swift|xib)$
               require_serial: true
 
         """

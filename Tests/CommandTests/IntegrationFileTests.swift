@@ -23,6 +23,8 @@ import Testing
         }
     }()
 
+    private static let hasRuby = FileManager.default.isExecutableFile(atPath: "/usr/bin/ruby")
+
     @Test func `there are the hooks that the documents name`() {
         #expect(Self.hooks.map(\.id) == ["a11ylint", "a11ylint-system", "a11ylint-baseline"])
     }
@@ -33,10 +35,10 @@ import Testing
         func isAskedFor(_ name: String) -> Bool {
             pattern.firstMatch(in: name, range: NSRange(name.startIndex..., in: name)) != nil
         }
-        for name in ["a.yaml", "a.yml", "b/c.xml", "App/Base.lproj/Main.storyboard", "x y/Cell.xib", ".a11ylint.yml"] {
+        for name in ["a.yaml", "a.yml", "b/c.xml", "App/Base.lproj/Main.storyboard", "x y/Cell.xib", "a.swift"] {
             #expect(isAskedFor(name), "\(name)")
         }
-        for name in ["a.swift", "yaml", "a.yaml.bak", "a.xibs", "storyboard/a.png"] {
+        for name in ["a.m", "yaml", "a.yaml.bak", "a.xibs", "storyboard/a.png"] {
             #expect(!isAskedFor(name), "\(name)")
         }
     }
@@ -52,6 +54,31 @@ import Testing
         #expect(try a11ylint(arguments + ["good.yaml", "workflow.yml"], in: folder.url).status == 0)
         #expect(try a11ylint(arguments + ["workflow.yml"], in: folder.url).status == 0)
         #expect(try a11ylint(arguments + ["good.yaml", "bad.yaml", "workflow.yml"], in: folder.url).status == 1)
+    }
+
+    @Test(.enabled(if: hasRuby, "no Ruby is installed; `apt-get install ruby` brings one"))
+    func `the Dangerfile of the documents comments on each finding at its line`() throws {
+        let page = try String(contentsOf: packageRoot.appending(path: "docs/ci.md"), encoding: .utf8)
+        let code = try #require(page.firstMatch(of: /```ruby\n((?s:.*?))```/)?.1)
+        let folder = try Folder([
+            "bad.yaml": Screens.error,
+            "Dangerfile": """
+            def warn(text, **place) = puts("warn #{place[:file]}:#{place[:line]} #{text}")
+            def fail(text, **place) = puts("error #{place[:file]}:#{place[:line]} #{text}")
+            def message(text, **place) = puts("message #{place[:file]}:#{place[:line]} #{text}")
+            \(code)
+            """,
+        ])
+        #expect(try a11ylint(["check", "--format", "json", "--output", "a11y.json"], in: folder.url).status == 1)
+        let lines = try a11ylint(["check", "--format", "compact"], in: folder.url).output.split(separator: "\n")
+        let run = try shell("ruby Dangerfile", in: folder.url)
+        #expect(run.status == 0 && run.errors.isEmpty, "\(run.errors)")
+        let comments = run.output.split(separator: "\n").filter { $0.contains("bad.yaml:") }
+        #expect(!lines.isEmpty && comments.count == lines.count)
+        for line in lines.filter({ $0.contains(": error: ") }) {
+            let place = line.split(separator: ":").prefix(2).joined(separator: ":")
+            #expect(comments.contains { $0.hasPrefix("error \(place) ") }, "\(line)")
+        }
     }
 
     @Test func `init writes the hook that the repository offers`() throws {

@@ -92,11 +92,8 @@ import Testing
                 │ WCAG 1.4.3 AA  Contrast (Minimum)    │        │          │     1 │        │
                 └──────────────────────────────────────┴────────┴──────────┴───────┴────────┘
 
-                ┌─────────────────────────────────┬────────┬──────────┬───────┬────────┐
-                │ File                            │ Errors │ Warnings │ Infos │ Review │
-                ├─────────────────────────────────┼────────┼──────────┼───────┼────────┤
-                │ screens/checkout.yaml  1 screen │      2 │        1 │     1 │      1 │
-                └─────────────────────────────────┴────────┴──────────┴───────┴────────┘
+                File:
+                  screens/checkout.yaml: 2 errors, 1 warning, 1 info, 1 to review
 
                 2 errors, 1 warning, 1 info, 1 to review in 2 files (2 screens, 8 elements, 3
                 stops, 54 rules)
@@ -133,22 +130,28 @@ import Testing
         #expect(stripped(colored) == plain)
     }
 
-    @Test func `a long name is wrapped at its parts, and nothing of it is lost`() {
+    @Test func `a path that is too long for a table is never broken`() {
         var report = Samples.checkout
         report.path = "Sources/Checkout/Payment/Resources/Base.lproj/PaymentMethods.storyboard"
-        let counts = FindingCount.byFile(Samples.run([report]))
-        #expect(
-            countTable("File", counts, style: .sample(width: 80)) == """
-                ┌─────────────────────────────────────────┬────────┬──────────┬───────┬────────┐
-                │ File                                    │ Errors │ Warnings │ Infos │ Review │
-                ├─────────────────────────────────────────┼────────┼──────────┼───────┼────────┤
-                │ Sources/Checkout/Payment/Resources/     │      2 │        1 │     1 │      1 │
-                │   Base.lproj/PaymentMethods.storyboard  │        │          │       │        │
-                └─────────────────────────────────────────┴────────┴──────────┴───────┴────────┘
-
-                """)
-        #expect(countTable("File", counts, style: .sample(width: 60)).contains("  \(report.path): 2 errors"))
+        let counts = FindingCount.byFile(Samples.run([report, Samples.checkout]))
+        #expect(countTable("File", counts, style: .sample(width: 80)).contains("  \(report.path): 2 errors"))
+        #expect(countTable("File", counts, style: .sample(width: 120)).contains("│ \(report.path) "))
         #expect(countTable("File", counts, style: .sample(layout: .plain)).contains("  \(report.path): 2 errors"))
+    }
+
+    @Test func `a summary counts the rest of a long table, and lists it if asked to leave nothing out`() {
+        let reports = (0..<30).map { index in
+            var report = Samples.checkout
+            report.path = "screens/\(index).yaml"
+            return report
+        }
+        var style = Rendering.sample(width: 80)
+        let short = SummaryReporter.render(Samples.run(reports), style: style)
+        #expect(short.contains("\nand 20 more: --all\n"))
+        #expect(short.ranges(of: "screens/").count == 10)
+        style.isWhole = true
+        let whole = SummaryReporter.render(Samples.run(reports), style: style)
+        #expect(whole.ranges(of: "screens/").count == 30 && !whole.contains("more: --all"))
     }
 
     @Test func `statistics follow the findings`() {
@@ -176,7 +179,7 @@ import Testing
         }
     }
 
-    @Test func `links lead to the file and to W3C, and take no cells`() {
+    @Test func `links lead to the file, its lines and W3C, and take no cells`() throws {
         var style = Rendering.sample()
         let run = Run(
             reports: [Samples.checkout], version: "1.2.3", rules: 54, root: "/repo/a b", failLevel: .error, exitCode: 1)
@@ -185,6 +188,8 @@ import Testing
         let text = TableReporter.render(run, style: style)
         let file = "file:///repo/a%20b/screens/checkout.yaml"
         #expect(text.contains("\u{1B}]8;;\(file)\u{1B}\\screens/checkout.yaml\u{1B}]8;;"))
+        let place = try #require(Samples.checkout.findingsForPeople(in: run, style).first?.position)
+        #expect(text.contains("]8;;\(file)#\(place.prefix { $0 != ":" })\u{1B}\\\(place)\u{1B}]8;;"))
         let page = "https://www.w3.org/WAI/WCAG22/Understanding/non-text-content.html"
         #expect(text.contains("]8;;\(page)\u{1B}\\WCAG 1.1.1 A"))
         #expect(text.replacing(/\x1B\]8;;[^\x1B]*\x1B\\/, with: "") == without)
@@ -215,7 +220,7 @@ import Testing
         #expect(serious.count == 2 && score.all == 10 && score.good == 10 - serious.count)
         #expect(score.words == "Score \(score.percent) %: \(score.good) of 10 stops without an error or warning")
         let lines = ScreenScore.lines(of: MapSamples.run([report]))
-        #expect(lines.count == 2 && lines[1].contains("(\(score.good) of 10)  Text 0, screen.yaml"))
+        #expect(lines.count == 2 && lines[1].contains("(\(score.good) of 10)  screen.yaml, Text 0"))
         var fixed = report
         fixed.findings = report.findings.filter { $0.confidence == .review }
         #expect(ScreenScore.lines(of: MapSamples.run([fixed])) == [])

@@ -32,6 +32,30 @@ struct Terminal: Sendable {
     /// Whether it can show only lines of text.
     var isDumb: Bool { environment["TERM"] == "dumb" }
 
+    /// Whether it shows links (OSC 8). A terminal cannot be asked, so it is known by the variables that it sets;
+    /// `FORCE_HYPERLINK` decides. There are none where colours are not wanted, and none in logs.
+    var hasLinks: Bool {
+        if let forced = environment["FORCE_HYPERLINK"] { return forced != "0" }
+        if !isTerminal || !usesColor(.auto) || environment["CI"] != nil { return false }
+        let program = environment["TERM_PROGRAM"] ?? ""
+        if program == "tmux" || program == "screen" { return false }
+        let version = environment["VTE_VERSION"].flatMap(Int.init) ?? 0
+        return Terminal.programsWithLinks.contains(program) || version >= Terminal.firstVTEWithLinks
+            || Terminal.linkVariables.contains { environment[$0] != nil }
+            || Terminal.kindsWithLinks.contains(environment["TERM"] ?? "")
+    }
+
+    /// The values of `TERM_PROGRAM` of terminals with links, by their own documents.
+    private static let programsWithLinks: Set = [
+        "iTerm.app", "vscode", "WezTerm", "ghostty", "Hyper", "zed", "rio", "Tabby", "mintty",
+    ]
+    /// Variables that only terminals with links set: kitty, Windows Terminal, Konsole, DomTerm.
+    private static let linkVariables = ["KITTY_WINDOW_ID", "WT_SESSION", "KONSOLE_VERSION", "DOMTERM"]
+    /// The values of `TERM` of terminals with links.
+    private static let kindsWithLinks: Set = ["xterm-kitty", "alacritty", "foot", "contour"]
+    /// The first version of VTE, the library of GNOME's terminals, with links that work: 0.50.1.
+    private static let firstVTEWithLinks = 5001
+
     /// The width in cells: the requested one, the one of the environment, or the one of the terminal.
     func width(asked: Int?) -> Int { asked ?? knownWidth ?? Terminal.usualWidth }
 

@@ -5,8 +5,11 @@ import Foundation
 
 /// The screens of a project, as they are found in a folder: by what files hold, and not by their names.
 struct FoundScreens {
-    /// The files that describe screens: relative to the folder, sorted.
+    /// The files that describe screens of the app: relative to the folder, sorted.
     let paths: [String]
+    /// Patterns of `.gitignore`'s grammar that match the documents and views of tests and previews, where the files of
+    /// the app would include them. What tests print of an app's screens is none of them.
+    let excluded: [String]
     /// The platform of most screens; nil without screens.
     let platform: Platform?
 
@@ -18,28 +21,42 @@ struct FoundScreens {
             let platforms = screens(in: source).screens.map(\.platform)
             return platforms.isEmpty ? nil : (file.path, platforms)
         }.compactMap(\.self)
-        paths = found.map(\.path)
-        platform = FoundScreens.commonest(found.flatMap(\.platforms))
+        let own = found.filter { FoundScreens.patternOfTests(around: $0.path) == nil }
+        paths = own.map(\.path)
+        platform = FoundScreens.commonest(own.flatMap(\.platforms))
+        // A pattern that includes files names them, so that nothing else leaves them out.
+        let included = Set(paths.map(FoundScreens.pattern))
+        let others = files.map(\.path).filter { included.contains(FoundScreens.pattern(of: $0)) }
+        excluded = Set(others.compactMap(FoundScreens.patternOfTests)).sorted()
+    }
+
+    /// The pattern for such files in the innermost folder of tests or previews around a path; nil if there is none.
+    private static func patternOfTests(around path: String) -> String? {
+        let parts = path.split(separator: "/").map(String.init)
+        let ending = parts.last.flatMap { name in name.lastIndex(of: ".").map { String(name[$0...]) } } ?? ""
+        guard [".storyboard", ".swift", ".xib"].contains(ending.lowercased()) else { return nil }
+        let folder = parts.dropLast().last { $0.hasSuffix("Tests") || $0 == "Preview Content" }
+        return folder.map { "**/\(escaped($0))/**/*\(ending)" }
     }
 
     /// What was found, for tests and for a folder that was searched otherwise.
-    init(paths: [String], platform: Platform?) {
+    init(paths: [String], excluded: [String] = [], platform: Platform?) {
         self.paths = paths
+        self.excluded = excluded
         self.platform = platform
     }
 
     /// Patterns of `.gitignore`'s grammar that match these files and those that will join them: Xcode's documents
     /// wherever they are, other files by the folder at the top that they lie in.
-    var patterns: [String] {
-        let patterns = paths.map { path in
-            let parts = path.split(separator: "/")
-            let name = parts.last ?? ""
-            let ending = name.lastIndex(of: ".").map { String(name[$0...]) } ?? ""
-            if [".storyboard", ".xib"].contains(ending.lowercased()) { return "**/*\(ending)" }
-            guard parts.count > 1, let top = parts.first else { return "/\(FoundScreens.escaped(String(name)))" }
-            return "/\(FoundScreens.escaped(String(top)))/**/*\(FoundScreens.escaped(ending))"
-        }
-        return Set(patterns).sorted()
+    var patterns: [String] { Set(paths.map(FoundScreens.pattern)).sorted() }
+
+    private static func pattern(of path: String) -> String {
+        let parts = path.split(separator: "/")
+        let name = parts.last ?? ""
+        let ending = name.lastIndex(of: ".").map { String(name[$0...]) } ?? ""
+        if [".storyboard", ".xib"].contains(ending.lowercased()) { return "**/*\(ending)" }
+        guard parts.count > 1, let top = parts.first else { return "/\(escaped(String(name)))" }
+        return "/\(escaped(String(top)))/**/*\(escaped(ending))"
     }
 
     /// A name with the special characters of patterns escaped.

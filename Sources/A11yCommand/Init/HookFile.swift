@@ -13,7 +13,7 @@ enum HookFile {
         "      name: a11ylint",
         "      entry: a11ylint check --force-exclude --skip-unknown --allow-empty",
         "      language: system",
-        "      files: \\.(ya?ml|xml|storyboard|xib)$",
+        "      files: \\.(ya?ml|xml|storyboard|swift|xib)$",
         "      require_serial: true",
     ]
 

@@ -46,8 +46,8 @@ struct StarterConfiguration {
 
         \(include)
 
-        # Excluded files, as patterns of .gitignore. Files that git ignores are excluded anyway.
-        #exclude: [Generated/, "**/*.draft.yaml"]
+        # Excluded files, as patterns of .gitignore. What git ignores, Pods and build folders are excluded anyway.
+        \(exclude)
 
         # The code of the app, by which findings in storyboards and xibs become certain or go: auto takes the Xcode
         # project or package around each of them; or files and folders. Nothing of it is run.
@@ -105,6 +105,11 @@ struct StarterConfiguration {
                 """
         }
         return "# yaml-language-server: $schema=\(schema)"
+    }
+
+    private var exclude: String {
+        if screens.excluded.isEmpty { return "#exclude: [Generated/, \"**/*.draft.yaml\"]" }
+        return (["exclude:"] + screens.excluded.map { "  - \(JSON.text($0).rendered())" }).joined(separator: "\n")
     }
 
     private var include: String {

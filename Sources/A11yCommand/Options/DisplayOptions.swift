@@ -17,7 +17,7 @@ struct DisplayOptions: ParsableArguments {
     @Option(help: ArgumentHelp("Show only this many findings, the worst first.", valueName: "number"))
     var limit: Int?
 
-    @Flag(help: "Show every finding on a terminal, however many there are.")
+    @Flag(help: "Leave nothing out on a terminal and in a summary, however much there is.")
     var all = false
 
     @Flag(help: "Also show accepted findings, with their reasons.")
@@ -45,7 +45,9 @@ struct DisplayOptions: ParsableArguments {
     @Flag(help: "Print on standard error how long the run took, and the slowest files and rules.")
     var timing = false
 
-    @Option(help: ArgumentHelp("When to link file names and criteria.", valueName: "when"))
+    @Option(
+        help: ArgumentHelp(
+            "When to link lines of files and criteria: auto where the terminal has links.", valueName: "when"))
     var hyperlinks = DisplayRequest().hyperlinks
 
     @Option(
@@ -137,16 +139,13 @@ struct DisplayRequest {
         var rendering = rendering
         rendering.limit = limit
         let isSeen = terminal.isTerminal && target == .standardOutput
+        rendering.isWhole = all
         rendering.isBrief = !all && limit == nil && isSeen
         rendering.wrapsLines = isSeen && rendering.layout == .framed
         rendering.hasStatistics = statistics
         rendering.showsSuppressed = showSuppressed
-        switch hyperlinks {
-        case .always: rendering.links = .on
-        case .never: rendering.links = .off
-        case .auto:
-            rendering.links = isSeen && !terminal.isDumb && rendering.layout == .framed ? .on : .off
-        }
+        let isPossible = isSeen && rendering.layout == .framed && terminal.hasLinks
+        rendering.links = hyperlinks == .always || hyperlinks == .auto && isPossible ? .on : .off
         return rendering
     }
 }

@@ -16,7 +16,7 @@ package enum FrameReporter: Reporter {
         var explained: Set<String> = []
         var frames = ""
         for report in run.showing(style.limit) {
-            for reported in report.findingsForPeople(style) {
+            for reported in report.findingsForPeople(in: run, style) {
                 let finding = reported.finding
                 let isNew = finding.acceptance == nil && explained.insert(finding.rule).inserted
                 let frame = FindingFrame(reported, card: isNew ? run.cards[finding.rule] : nil, style)
@@ -72,7 +72,8 @@ private struct FindingFrame {
 
     private var title: [String] {
         let head = "\(reported.kind.rawValue)[\(reported.rule)]:"
-        return wrapped("\(head) \(reported.message)", to: style.width).enumerated().map { index, line in
+        return wrapped("\(head) \(reported.message)", to: style.width, keepingPaths: true).enumerated().map {
+            index, line in
             guard index == 0, line.hasPrefix(head) else { return Ink.strong.paint(line, style.color) }
             return reported.ink(reported.kind.ink).paint(head, style.color)
                 + reported.ink(.strong).paint(String(line.dropFirst(head.count)), style.color)
@@ -157,7 +158,7 @@ private struct FindingFrame {
         let word = note.word + spaces(FindingFrame.longestWord + 1 - note.word.count)
         let head = spaces(gutter) + " = "
         let indent = cells(head) + cells(word) + 1
-        let text = wrapped(note.text, to: max(style.width - indent, FindingFrame.leastNote))
+        let text = wrapped(note.text, to: max(style.width - indent, FindingFrame.leastNote), keepingPaths: true)
         return text.enumerated().map { index, line in
             guard index == 0 else { return spaces(indent) + line }
             return Ink.faint.paint(head, style.color) + (note.ink?.paint(word, style.color) ?? word) + " " + line
@@ -260,7 +261,7 @@ package struct ComplaintFrame {
         if !help.isEmpty {
             let head = margin + "= help   "
             let room = max(style.width - cells(head), ComplaintFrame.leastHelp)
-            text += wrapped(help, to: room).enumerated().map { index, line in
+            text += wrapped(help, to: room, keepingPaths: true).enumerated().map { index, line in
                 (index == 0 ? faint(margin + "=") + " help   " : spaces(cells(head))) + line
             }
         }

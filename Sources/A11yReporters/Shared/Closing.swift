@@ -37,6 +37,16 @@ struct Closing {
             : "\(counted(summary.supplied, "finding")) dropped for code that may not always run (--verbose lists them)"
     }
 
+    /// The comments that suppress findings until Xcode saves the file; nil without any.
+    var lostComments: String? {
+        let documents = run.reports.filter { [".storyboard", ".xib"].contains(where: $0.path.lowercased().hasSuffix) }
+        let count = documents.flatMap(\.suppressions).count { $0.means == .comment }
+        let what =
+            "\(counted(count, "comment")) in storyboards or xibs \(count == 1 ? "suppresses" : "suppress") findings"
+        return count == 0
+            ? nil : "\(what) until Xcode saves the file: write the same into Notes of the Identity inspector"
+    }
+
     /// The findings that were dropped for such code, one line each.
     var suppliedFindings: [String] {
         run.reports.flatMap { report in
@@ -163,7 +173,7 @@ struct Closing {
         let painted = (run.exitCode == 0 ? Ink.success : .failure).paint(status, style.color)
         let statistics = statistics(style)
         return (statistics.isEmpty ? "" : statistics + "\n")
-            + sentences(style, tips: tips).flatMap { wrapped($0, to: style.width) }
+            + sentences(style, tips: tips).flatMap { wrapped($0, to: style.width, keepingPaths: true) }
             .map { ($0.hasPrefix(status) ? painted + $0.dropFirst(status.count) : $0) + "\n" }.joined()
     }
 
@@ -176,7 +186,7 @@ struct Closing {
         if style.detail == .findings { return lines }
         if let repairs = run.repairs, repairs.findings > 0 { lines.append(repairs.sentence) }
         if !isClean { lines.append(count(style.glyphs)) }
-        if let supplied { lines.append(supplied) }
+        lines += [supplied, lostComments].compactMap(\.self)
         if let viewsRead { lines.append(viewsRead) }
         if let fixable { lines.append(fixable) }
         if isClean, emptiness == nil { lines.append(count(style.glyphs) + ".") }

@@ -12,6 +12,8 @@ struct ReportedFinding {
     let path: String
     /// Whether its message names the places of equal violations, and not only their number.
     var listsRepeats = false
+    /// The `file:` URL of its line; nil where reports have no links.
+    private(set) var address: String?
 
     /// A finding of a report. `path` selects the name of the file: relative to the root of the run, which is the same
     /// wherever the program was started, or as the user named it.
@@ -23,6 +25,13 @@ struct ReportedFinding {
         self.report = report
         self.glyphs = glyphs
         self.path = visible(report[keyPath: path])
+    }
+
+    /// A finding in the words, with the places and the link that a style asks for, under the path as the user named it.
+    init(_ finding: Finding, in report: Report, of run: Run, _ style: Rendering) {
+        self.init(finding, in: report, glyphs: style.glyphs, path: \.path)
+        listsRepeats = !style.isBrief
+        if style.links == .on { address = run.address(of: report, line: place.line) }
     }
 
     var kind: FindingKind { FindingKind(finding) }
@@ -192,15 +201,8 @@ extension Report {
     func shownSuppressed(_ style: Rendering) -> [Finding] { style.showsSuppressed ? suppressed : [] }
 
     /// The findings that a rendering shows, in the order for people: suppressed ones last.
-    func findingsForPeople(_ style: Rendering) -> [ReportedFinding] {
-        (findings.inReadingOrder + shownSuppressed(style)).map { shown($0, style) }
-    }
-
-    /// A finding in the words and with the places that a style asks for.
-    func shown(_ finding: Finding, _ style: Rendering) -> ReportedFinding {
-        var shown = ReportedFinding(finding, in: self, glyphs: style.glyphs, path: \.path)
-        shown.listsRepeats = !style.isBrief
-        return shown
+    func findingsForPeople(in run: Run, _ style: Rendering) -> [ReportedFinding] {
+        (findings.inReadingOrder + shownSuppressed(style)).map { ReportedFinding($0, in: self, of: run, style) }
     }
 
     /// The report with its findings numbered and in report order.

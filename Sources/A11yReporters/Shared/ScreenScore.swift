@@ -42,11 +42,11 @@ struct ScreenScore {
         if low.isEmpty { return [] }
         let lines = low.prefix(most).map { entry in
             "  \(entry.score.percent) % (\(entry.score.good) of \(entry.score.all))  "
-                + "\(visible(entry.title)), \(visible(entry.path))"
+                + "\(visible(entry.path)), \(visible(entry.title))"
         }
         let whole = scored.count - low.count
         let rest = low.count > most ? ["  and \(counted(low.count - most, "more screen")) below 100 %"] : []
-        return ["Screens by score (stops without an error or warning, of all stops; \(whole) at 100 %):"] + lines + rest
+        return ["Screens by score, stops without an error or warning of all stops (\(whole) at 100 %):"] + lines + rest
     }
 
     /// The most screens that are listed (ours): the worst are where one begins.

@@ -64,7 +64,8 @@ enum FindingColumn: CaseIterable {
         case .severity: return [CellParagraph(text: finding.kind.label(glyphs), ink: finding.kind.ink)]
         case .place:
             let details = [CellParagraph(text: finding.element), CellParagraph(text: finding.screen, ink: .faint)]
-            return [CellParagraph(text: finding.position, ink: .strong)] + details.filter { !$0.text.isEmpty }
+            let position = CellParagraph(text: finding.position, ink: .strong, link: finding.address)
+            return [position] + details.filter { !$0.text.isEmpty }
         case .problem:
             let fix = showsFix ? "\(glyphs == .unicode ? " ·" : ";") fix \(fixing.title)" : ""
             let advice = finding.arrowedAdvice.isEmpty ? nil : finding.arrowedAdvice

@@ -5,7 +5,7 @@ import TextTable
 func rowTable(of rows: [FindingRow], columns: RowColumns, style: Rendering) -> String {
     let table = TextTable<FindingRow> { row in
         let finding = row.first
-        let place = RowText(finding.position, finding.ink(.strong), style)
+        let place = RowText(finding.position, finding.ink(.strong), link: finding.address, style)
         let severity = RowText(finding.kind.label(style.glyphs), finding.ink(finding.kind.ink), style)
         var cells = [
             Column(title: "", value: spaces(columns.place - place.width) + place.painted, width: columns.place),

@@ -28,7 +28,7 @@ package enum TableReporter: Reporter {
             return overview(of: run, closing, style) + closing.rendered(style, tips: [rest, beginning])
         }
         let reports = run.showing(style.limit)
-        let (groups, others) = ReviewGroup.groups(of: reports.flatMap { $0.findingsForPeople(style) })
+        let (groups, others) = ReviewGroup.groups(of: reports.flatMap { $0.findingsForPeople(in: run, style) })
         let files = byFile(others, reports)
         let isRoomy = groups.isEmpty && files.count == 1 && others.count <= mostInFrame
         var text = ""
@@ -89,7 +89,7 @@ package enum TableReporter: Reporter {
 
     /// The first finding of each rule that fails the run, of the rules that do so most often.
     private static func firstFailures(of run: Run, _ most: Int, _ style: Rendering) -> [ReportedFinding] {
-        let failures = run.reports.flatMap { $0.findingsForPeople(style) }.filter {
+        let failures = run.reports.flatMap { $0.findingsForPeople(in: run, style) }.filter {
             run.failLevel.isReached(by: $0.finding)
         }
         let counts = Dictionary(failures.map { ($0.rule, 1) }, uniquingKeysWith: +)
@@ -161,13 +161,14 @@ package enum TableReporter: Reporter {
         var text = Ink.heading.paint("To review, by cause", style.color) + "\n"
         for group in groups {
             let title = "\(counted(group.findings.count, "finding")): \(group.cause)"
-            let lines = wrapped(title, to: style.width - 2)
+            let lines = wrapped(title, to: style.width - 2, keepingPaths: true)
             text += lines.map { "  " + Ink.review.paint($0, style.color) + "\n" }.joined()
             guard let first = group.findings.first else { continue }
             let message = group.rules.count == 1 ? ": " + visible(first.finding.message, style.glyphs) : ""
-            text += wrapped(group.ruleNames + message, to: width).map { indent + $0 + "\n" }.joined()
+            text += wrapped(group.ruleNames + message, to: width, keepingPaths: true).map { indent + $0 + "\n" }
+                .joined()
             let places = group.places(brief: style.isBrief && style.detail != .everything).flatMap {
-                wrapped($0, to: width)
+                wrapped($0, to: width, keepingPaths: true)
             }
             text += places.map { indent + Ink.faint.paint($0, style.color) + "\n" }.joined()
         }
@@ -178,7 +179,7 @@ package enum TableReporter: Reporter {
         let closing = Closing(run)
         var words = style
         words.glyphs = .ascii
-        var lines = run.showing(style.limit).flatMap { $0.findingsForPeople(words) }.map(plainLine)
+        var lines = run.showing(style.limit).flatMap { $0.findingsForPeople(in: run, words) }.map(plainLine)
         if let omission = closing.omission(style.limit) { lines.append(omission) }
         lines += closing.statistics(style).split(separator: "\n").map(String.init)
         if style.detail == .everything { lines += closing.inapplicableRules }
@@ -208,7 +209,8 @@ package enum TableReporter: Reporter {
         var list = ""
         for finding in findings {
             let position = finding.position
-            let place = finding.ink(.strong).paint(position, style.color) + spaces(places - cells(position))
+            let painted = finding.ink(.strong).paint(position, style.color)
+            let place = linked(painted, to: finding.address, style) + spaces(places - cells(position))
             let label = finding.kind.label(style.glyphs)
             let severity = finding.ink(finding.kind.ink).paint(label, style.color) + spaces(labelWidth - cells(label))
             let element = finding.element.isEmpty ? [] : [finding.element]
@@ -217,7 +219,9 @@ package enum TableReporter: Reporter {
                 + finding.criteria.map(\.title) + ["fix: \(finding.finding.fixing.title)"]
             let words = [finding.message] + (finding.arrowedAdvice.isEmpty ? [] : [finding.arrowedAdvice])
             let lines =
-                words.flatMap { wrapped($0, to: width) }.map { finding.acceptanceInk?.paint($0, style.color) ?? $0 }
+                words.flatMap { wrapped($0, to: width, keepingPaths: true) }.map {
+                    finding.acceptanceInk?.paint($0, style.color) ?? $0
+                }
                 + detailLines(of: details, glyphs: style.glyphs, width: width).map { Ink.faint.paint($0, style.color) }
             for (index, line) in lines.enumerated() {
                 list += index == 0 ? "  \(place)  \(severity)  \(line)\n" : spaces(indent) + line + "\n"

@@ -50,7 +50,8 @@ private let hangulWithoutCells: [ClosedRange<UInt32>] = [
 /// Breaks a text into lines of at most `width` cells, at spaces if possible and else inside a word.
 ///
 /// Only the space at a line break is lost; nothing is cut off. A character wider than the line gets a line of its own.
-package func wrapped(_ text: String, to width: Int) -> [String] {
+/// With `keepingPaths` so does a path or an address: it is there to be copied. Cells of tables cannot afford that.
+package func wrapped(_ text: String, to width: Int, keepingPaths: Bool = false) -> [String] {
     if cells(text) <= width { return [text] }
     var lines: [String] = []
     var line = ""
@@ -63,7 +64,8 @@ package func wrapped(_ text: String, to width: Int) -> [String] {
             continue
         }
         if index > 0 { lines.append(line) }
-        let pieces = length <= width ? [word] : pieces(of: word, width: width)
+        let isWhole = length <= width || keepingPaths && word.contains("/")
+        let pieces = isWhole ? [word] : pieces(of: word, width: width)
         lines += pieces.dropLast().map(String.init)
         line = pieces.last.map(String.init) ?? ""
         used = cells(line)
@@ -110,7 +112,7 @@ func detailLines(of details: [String], glyphs: Rendering.Glyphs, width: Int) -> 
         if let last = lines.last, cells(last) + cells(separator) + cells(detail) <= width {
             lines[lines.count - 1] = last + separator + detail
         } else {
-            lines += wrapped(detail, to: width)
+            lines += wrapped(detail, to: width, keepingPaths: true)
         }
     }
     return lines
