@@ -147,9 +147,12 @@ extension ScreenDocument {
         let isOfXcode = InterfaceBuilderNames.extensions.contains(source.extension)
         let names = isOfXcode ? InterfaceBuilderNames.expected : .none
         var parsed = Syntax.parse(source, within: limits, expecting: names)
-        // Code may read like YAML.
+        // Code may read like YAML. What is a dump as a whole is no code, whatever its name.
         let isCode = ForeignFile.isCode(source)
-        var dialect = isCode && parsed.value.syntax != .hierarchy ? nil : dialect(for: parsed, path: source.path)
+        var dialect = dialect(for: parsed, path: source.path)
+        if isCode, parsed.value.syntax != .hierarchy, !parsed.problems.isEmpty || dialect == NativeDialect.self {
+            dialect = nil
+        }
         for _ in 0..<Capture.mostWrappings {
             let isRead = dialect != nil
             // People write YAML: a description in one of its texts is an example, or a step of a workflow.

@@ -216,6 +216,7 @@ struct DumpTests {
         ("a.txt", marked(small, "// ")), ("a.md", "As I said:\n\n" + marked(small, "> ") + "\n\nWhy?\n"),
         ("a.md", marked(page, "> ")), ("a.txt", marked(idb(#"{"AXLabel": "Pay", "type": "Button"}"#), "# ")),
         ("AppTests.swift", "import XCTest\n\nfinal class AppTests: XCTestCase {\n/*\n\(marked(small, "   "))\n*/\n}\n"),
+        ("page.html", page), ("Page.swift", page), ("idb.py", idb(#"{"AXLabel": "Pay", "type": "Button"}"#)),
         ("Samples.kt", "object Samples {\n  val one = \"\"\"\n\(page)\n\"\"\"\n}\n"),
         ("samples.py", "PAGE = '''\(page)'''\n\ndef test(): assert parse(PAGE)\n"),
         ("samples.js", "const page = \"" + page.replacing("\"", with: "\\\"").replacing("\n", with: "\\n") + "\";\n"),

@@ -13,7 +13,7 @@ struct MissingFocus: RepairingCheck {
         let passed = context.elements.filter { id in
             context.isVisible(id) && context.isInteractive(id) && context.simulation.position(of: id) == nil
         }
-        if context.screen.platform == .macos { return clicked(passed, in: context) }
+        if context.screen.platform == .macos { return clicked(in: context) }
         if passed.isEmpty { return prompted(in: context) }
         let offered = OfferedFunctions(at: context)
         let modals = context.openModals()
@@ -54,16 +54,19 @@ struct MissingFocus: RepairingCheck {
     }
 
     /// The plain views of a Mac app that answer clicks alone. Everything else is an element there.
-    private func clicked(_ passed: [ElementID], in context: LintContext) -> [Violation] {
+    private func clicked(in context: LintContext) -> [Violation] {
         let subtrees = context.subtrees
-        return passed.filter { id in
+        return context.elements.compactMap { id in
             let view = context.screen[id]
-            guard view.macRole == nil, view.type != .label, view.gestures[.tap] != nil, subtrees[id].stops == 0 else {
-                return false
-            }
-            return context.simulation.cause(for: id, in: context.screen) == nil
-        }.map { id in
-            Violation(id, property: .gestures, variant: "clicked", ceiling: .likely)
+            let isRecognised = view.gestures[.tap] != nil && context.isInteractive(id)
+            guard isRecognised || view.code?.responses.contains(.click) == true, context.isVisible(id),
+                context.simulation.position(of: id) == nil, view.macRole == nil, view.type != .label,
+                subtrees[id].stops == 0, context.simulation.cause(for: id, in: context.screen) == nil
+            else { return nil }
+            if isRecognised { return Violation(id, property: .gestures, variant: "clicked", ceiling: .likely) }
+            // Another control or a menu may do the same.
+            return Violation(
+                id, variant: "mouse", facts: ["class": .text(view.customClass ?? "")], doubts: .undecided)
         }
     }
 

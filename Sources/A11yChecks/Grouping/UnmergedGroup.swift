@@ -32,7 +32,7 @@ struct UnmergedGroup: Check {
         var firstAlike: [Alike: Int] = [:]
         for id in context.elements where isCandidate(id, in: context, subtrees[id]) {
             if context.screen.ancestors(of: id).contains(where: claimed.contains) { continue }
-            let stops = Array(context.simulation.stops[subtrees[id].first...subtrees[id].last])
+            let stops = Array(context.simulation.stops[Int(subtrees[id].first)...Int(subtrees[id].last)])
             let areParts = stops.allSatisfy { isPart($0, in: context) } || isCounted(stops, in: context)
             guard areParts, belongTogether(stops, in: id, of: context) else { continue }
             claimed.insert(id)

@@ -49,8 +49,66 @@ final class ClassMethods {
             }
             if isAnswering { found.insert(.selection) }
         }
+        if app.isOfMac, isClicked(target.ownClass) { found.insert(.click) }
         return found
     }
+
+    /// Whether a class of plain views runs code of the app at a click, and has nothing for VoiceOver. What is dragged,
+    /// or a handle to drag the window by, is no button.
+    private func isClicked(_ type: Symbol) -> Bool {
+        var next = type
+        var isActing = false
+        for _ in 0..<ClassMethods.longestChain {
+            guard let info = app.types[next], info.kind != nil else {
+                return ClassMethods.plain.contains(app.text(next)) && isActing
+            }
+            guard let superclass = info.inherited.first else { return false }
+            for declaration in info.declarations {
+                let tree = app.tree(declaration.file)
+                let range = app.node(declaration)
+                for node in tree.nodes where node.start >= range.start && node.end <= range.end && node.name >= 0 {
+                    let word = tree.names[Int(node.name)]
+                    if word.contains("ccessib") || ClassMethods.drags.contains(word) { return false }
+                }
+            }
+            isActing =
+                isActing
+                || ClassMethods.clicks.contains { name in
+                    (info.functions[app.symbol(name)] ?? []).contains(where: runsCode)
+                }
+            next = superclass
+        }
+        return false
+    }
+
+    /// Whether a function calls one of the app's that is not its own superclass's, a closure, or sends an action.
+    private func runsCode(_ id: FunctionID) -> Bool {
+        guard let body = app[id].body else { return false }
+        let (file, tree) = (app[id].node.file, app.tree(app[id].node.file))
+        return tree.nodes.contains { node in
+            guard node.kind == .call, node.start >= tree[body].start, node.end <= tree[body].end, node.firstChild >= 0
+            else { return false }
+            let callee = tree[node.firstChild]
+            if callee.kind == .member, callee.firstChild >= 0, tree.name(of: callee.firstChild) == "super" {
+                return false
+            }
+            let name = app.name(node.firstChild, in: file)
+            if ClassMethods.clicks.contains(app.text(name)) { return false }
+            return ClassMethods.acts.contains(app.text(name)) || app.functionsByOwner[name] != nil
+                || app.propertiesByOwner[name] != nil
+        }
+    }
+
+    private static let longestChain = 64
+    private static let plain = FlowWords.set("NSView NSControl")
+    /// The methods by which a view of AppKit learns of clicks.
+    private static let clicks = FlowWords.set("mouseDown mouseUp")
+    /// What a view does that is dragged, follows the mouse or moves its window.
+    private static let drags = FlowWords.set(
+        "mouseDragged mouseDownCanMoveWindow performDrag performWindowDragWithEvent beginDraggingSession "
+            + "beginDraggingSessionWithItems dragImage nextEvent nextEventMatchingMask trackEvents")
+    /// What does something outside of the view, by its name in AppKit.
+    private static let acts = FlowWords.set("sendAction performSelector openURL")
 
     /// Whether classes, or others of the app, post notifications of accessibility.
     func announcements(by classes: [Symbol]) -> Set<ElementCode.Response> {

@@ -92,7 +92,7 @@ struct PageSourceParser {
             inside.isSystem = next.isSystem || PageType.isMadeBySystem(next.node)
             if next.node.type == "Cell" { inside.rowSwitch = next.node.switchName }
             let origin = next.frame.map { Point(x: $0.x, y: $0.y) } ?? next.origin
-            pending += next.node.ownChildren.reversed().map { child in
+            pending += next.node.ownChildren.reversed().lazy.map { child in
                 var part = inside
                 part.node = child
                 part.frame = child.frame
@@ -127,6 +127,7 @@ struct PageSourceParser {
             next.isSystem || (type == .view && (node.type == "Stepper" || PageType.isNamedByScrollBar(node)))
         if PageType.isUnmodelled(node) { screen.elements[id.index].markUnmodelled(as: node.type) }
         describe(id, as: next)
+        screen.trim(id)
         return id
     }
 

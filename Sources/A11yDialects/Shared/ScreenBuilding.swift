@@ -23,6 +23,12 @@ extension Screen {
             Assignment(property, value, range: text.range, keyRange: text.keyRange))
     }
 
+    /// Gives back the room that an element has for more properties, of which a large dump has as much as of properties.
+    mutating func trim(_ id: ElementID) {
+        let exact = elements[id.index].assignments.withUnsafeBufferPointer(Array.init)
+        elements[id.index].assignments = exact
+    }
+
     /// Records where the description of a running app was cut off, so that anything missing may have been cut.
     mutating func markCut(at limit: String) {
         cut = limit

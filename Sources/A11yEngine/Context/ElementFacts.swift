@@ -129,20 +129,20 @@ extension LintContext {
 /// Totals over each element and its descendants, computed once so that checks need not walk subtrees. Cost: linear in
 /// the elements.
 public struct Subtrees: Sendable {
-    /// The totals of one subtree.
+    /// The totals of one subtree. Short numbers, since there is one for each element.
     public struct Sum: Sendable {
         /// The number of stops, and the positions of the first and last of them among all stops.
-        public var stops = 0
-        /// The first stop, by its index; `Int.max` without one.
-        public var first = Int.max
+        public var stops: Int32 = 0
+        /// The first stop, by its index; `Int32.max` without one.
+        public var first = Int32.max
         /// The last stop, by its index; -1 without one.
-        public var last = -1
+        public var last: Int32 = -1
         /// Stops without an action of their own: a double tap goes through to the view below.
-        public var plainStops = 0
+        public var plainStops: Int32 = 0
         /// Stops that users can operate.
-        public var interactiveStops = 0
+        public var interactiveStops: Int32 = 0
         /// Visible, enabled elements that users can operate, whether they are stops or not.
-        public var controls = 0
+        public var controls: Int32 = 0
 
         /// Whether VoiceOver reads all stops of the subtree without leaving it.
         public var isConsecutive: Bool { stops == last - first + 1 }
@@ -171,7 +171,8 @@ public struct Subtrees: Sendable {
             let isPlain = !screen[id].isControl && !context.answersTap(id)
             sums[id.index].add(
                 Sum(
-                    stops: 1, first: position, last: position, plainStops: isPlain ? 1 : 0,
+                    stops: 1, first: Int32(clamping: position), last: Int32(clamping: position),
+                    plainStops: isPlain ? 1 : 0,
                     interactiveStops: context.isInteractive(id) ? 1 : 0))
         }
         // In reverse document order children come first, so every total is complete before it is added to the parent's.

@@ -19,7 +19,7 @@ extension LintContext {
 
     /// The enabled, interactive stops with a known position, in document order.
     func findTouchTargets() -> [TouchTarget] {
-        let found = wholeStops.compactMap { stop -> TouchTarget? in
+        var found = wholeStops.compactMap { stop -> TouchTarget? in
             let id = stop.element
             guard isVisible(id), isInteractive(id), isEnabled(id), !isOnlyCalledControl(id), !isIdleButton(id),
                 let area = touchArea(of: id)
@@ -27,7 +27,8 @@ extension LintContext {
             let cursor = stop.frame.flatMap { $0.hasArea ? $0 : nil }
             return TouchTarget(element: id, area: area, cursor: cursor)
         }
-        return found.sorted { $0.element < $1.element }
+        found.sort { $0.element < $1.element }
+        return found
     }
 
     /// Whether the element is a picture, text or plain view of Interface Builder that only its traits call a control.

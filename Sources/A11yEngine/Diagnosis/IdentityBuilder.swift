@@ -7,6 +7,8 @@ struct IdentityBuilder {
     /// The number of each element among its siblings of the same word, from 1, by element index; 0 if no identity needs
     /// it.
     private let numbers: [Int]
+    /// Whether the children of each element need numbers, at the element's index plus 1; entry 0 is for the roots.
+    private let areCounted: [Bool]
 
     private struct Kind: Hashable {
         let parent: ElementID?
@@ -18,6 +20,7 @@ struct IdentityBuilder {
         self.context = context
         var counts: [Kind: Int] = [:]
         let areCounted = IdentityBuilder.countedParents(of: ids, in: context)
+        self.areCounted = areCounted
         numbers = context.screen.elements.map { element in
             guard areCounted[element.parent.map { $0.index + 1 } ?? 0] else { return 0 }
             let kind = Kind(parent: element.parent, word: element.word)
@@ -26,7 +29,10 @@ struct IdentityBuilder {
         }
     }
 
-    /// Whether the children of each element need numbers, at the element's index plus 1; entry 0 is for the roots.
+    /// Whether an element is on the path of one of those, or beside it.
+    func isCounted(_ element: Element) -> Bool { areCounted[element.parent.map { $0.index + 1 } ?? 0] }
+
+    /// See `areCounted`.
     private static func countedParents(of ids: [ElementID], in context: LintContext) -> [Bool] {
         var areCounted = Array(repeating: false, count: context.screen.elements.count + 1)
         for id in ids {

@@ -101,7 +101,7 @@ struct Components {
     private let identities: IdentityBuilder
     private var places: [Int] = []
     private var areRepeated: [Bool] = []
-    /// The number of each element in a component among its siblings of one class, from 1.
+    /// The number of each element in a component among its siblings of one class, from 1, where a finding needs it.
     private var ordinals: [ElementID: Int] = [:]
 
     /// Numbers the places of a screen with repeated components. Cost: linear in the elements.
@@ -111,13 +111,15 @@ struct Components {
         // Interface Builder has no repetition, see `Repetition`.
         guard context.cards.exist, context.screen.input != .interfaceBuilder else { return }
         var numbers: [Step: Int] = [:]
-        var siblings: [ElementID?: Int] = [:]
+        /// The number of the next child of each element, at the element's index plus 1; entry 0 is for the roots.
+        var next = Array(repeating: 1, count: context.screen.elements.count + 1)
         var alike: [Kind: Int] = [:]
         // Document order: parents come first.
         for element in context.screen.elements {
             let isCard = context.cards.contains(element.id)
-            let ordinal = siblings[element.parent, default: 1]
-            siblings[element.parent] = ordinal + 1
+            let parent = element.parent.map { $0.index + 1 } ?? 0
+            let ordinal = next[parent]
+            next[parent] += 1
             let step = Step(
                 outer: element.parent.map { places[$0.index] } ?? -1,
                 signature: context.cards.signature(of: element.id),
@@ -126,7 +128,7 @@ struct Components {
             numbers[step] = number
             places.append(number)
             areRepeated.append(isCard || element.parent.map { areRepeated[$0.index] } ?? false)
-            guard areRepeated[element.id.index], !isCard else { continue }
+            guard areRepeated[element.id.index], !isCard, identities.isCounted(element) else { continue }
             let kind = Kind(parent: element.parent, word: element.word)
             alike[kind, default: 0] += 1
             ordinals[element.id] = alike[kind]

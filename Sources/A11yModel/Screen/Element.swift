@@ -1,11 +1,14 @@
 /// The index of an element in its screen. Indices instead of references keep values `Sendable` and rule out cycles.
 public struct ElementID: Hashable, Comparable, Sendable {
+    // Screens and simulations hold several of these for each element.
+    @usableFromInline let stored: Int32
+
     /// The index in `Screen.elements`.
-    public let index: Int
+    @inlinable public var index: Int { Int(stored) }
 
     /// The element at `index`.
     @inlinable
-    public init(_ index: Int) { self.index = index }
+    public init(_ index: Int) { stored = Int32(truncatingIfNeeded: index) }
 
     /// Document order.
     @inlinable
@@ -276,10 +279,11 @@ extension Element {
 
 /// A property that the author wrote, with its value and the bytes of both.
 public struct Assignment: Hashable, Sendable {
-    /// Which property.
-    public let property: Property
+    // First, so that no byte is lost to alignment: elements are mostly made of these.
     /// Its value.
     public let value: Value
+    /// Which property.
+    public let property: Property
     /// The bytes of the value; without the quotation marks in XML.
     public let range: SourceRange
     /// The bytes of the key or attribute name.

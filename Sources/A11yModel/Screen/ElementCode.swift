@@ -181,6 +181,8 @@ public struct ElementCode: Hashable, Sendable {
         case announcement
         /// Nothing of users: other classes of the app post such notifications.
         case announcementElsewhere
+        /// Clicks of the mouse alone, on a Mac: a plain view without anything for VoiceOver.
+        case click
     }
 
     /// Nothing known.

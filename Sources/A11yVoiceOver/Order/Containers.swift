@@ -94,8 +94,8 @@ enum Position: Hashable, Sendable {
     case tab(Int, of: Int)
     case listStart, listEnd
     case landmarkStart, landmarkEnd
-    /// A cell of a data table.
-    case cell(DataCell)
+    /// A cell of a data table. In a box, because it would make every position four times as large.
+    indirect case cell(DataCell)
 
     /// Whether VoiceOver treats the element as a tab, regardless of its traits.
     var isTab: Bool {

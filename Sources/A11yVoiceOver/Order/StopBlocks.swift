@@ -26,27 +26,38 @@ struct StopBlock {
     fileprivate let first: Int
     /// The number of its last stop.
     fileprivate let last: Int
+    private let frame: Rect?
+    private let isPlaced: Bool
+
+    fileprivate init(first: Int, last: Int, place: Rect?, fallback: Rect?) {
+        (self.first, self.last) = (first, last)
+        (frame, isPlaced) = (place ?? fallback, place != nil)
+    }
+
     /// The frame by which it is sorted; nil if unknown.
-    let place: Rect?
+    var place: Rect? { isPlaced ? frame : nil }
     /// The frame of the nearest enclosing view with a known frame, if `place` is unknown.
-    let fallbackPlace: Rect?
+    var fallbackPlace: Rect? { isPlaced ? nil : frame }
 }
 
 /// All stops that a walk has found, in the order of finding.
 struct FoundStops {
     private var stops: [PendingStop] = []
 
+    /// With room for the stops of a screen of so many elements. Unused capacity costs nothing.
+    init(in elements: Int) { stops.reserveCapacity(elements) }
+
     /// Adds a stop, as a block of its own at a place.
     mutating func add(_ stop: PendingStop, at place: Rect?, fallback: Rect?) -> StopBlock {
         stops.append(stop)
-        return StopBlock(first: stops.count - 1, last: stops.count - 1, place: place, fallbackPlace: fallback)
+        return StopBlock(first: stops.count - 1, last: stops.count - 1, place: place, fallback: fallback)
     }
 
     /// Joins blocks in their order into one at a place; nil without any.
     mutating func join(_ blocks: [StopBlock], at place: Rect?, fallback: Rect? = nil) -> StopBlock? {
         guard let first = blocks.first, let last = blocks.last else { return nil }
         for index in blocks.indices.dropFirst() { stops[blocks[index - 1].last].next = blocks[index].first }
-        return StopBlock(first: first.first, last: last.last, place: place, fallbackPlace: fallback)
+        return StopBlock(first: first.first, last: last.last, place: place, fallback: fallback)
     }
 
     /// Changes each stop of a block, in order.

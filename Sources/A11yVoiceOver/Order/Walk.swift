@@ -20,7 +20,7 @@ struct Walk {
     /// The visible navigation bars.
     let bars: [ElementID]
     /// The stops found so far.
-    var foundStops = FoundStops()
+    var foundStops: FoundStops
     /// Finds the views of the screen that exclude one another.
     let exclusions: Alternatives
     /// The sets of views that exclude one another, each back to front.
@@ -39,6 +39,7 @@ struct Walk {
         bars = Walk.bars(of: screen)
         exclusions = Alternatives(screen, layout: names.layout)
         reached = Array(repeating: false, count: screen.elements.count)
+        foundStops = FoundStops(in: screen.elements.count)
     }
 
     var layout: Layout { names.layout }
