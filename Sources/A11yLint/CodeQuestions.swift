@@ -27,7 +27,9 @@ package struct CodeQuestions {
             isInTemplate.append(isInside)
             // A gesture of the whole screen reaches what is in it, and its colour is behind all texts.
             let isRoot = element.isPlainRoot && screen.platform != .macos
-            guard isInside || element.mayBeSetByCode || (element.isBarItem || isRoot) && !owners.isEmpty,
+            guard
+                isInside || element.mayBeSetByCode || element.isBarItem && !(owners.isEmpty && element.outlets.isEmpty)
+                    || isRoot && !owners.isEmpty,
                 isKnownHow(element)
             else { continue }
             elements.append((element.id, question(about: element, isInTemplate: isInside)))
@@ -55,6 +57,7 @@ package struct CodeQuestions {
     /// The properties of UIKit for the items of bars. They are no outlets of the app.
     fileprivate static let slots: Set<String> = [
         "leftBarButtonItem", "leftBarButtonItems", "rightBarButtonItem", "rightBarButtonItems", "toolbarItems",
+        "tabBarItem",
     ]
 
     private func question(about element: Element, isInTemplate: Bool) -> CodeQuestion {
@@ -79,6 +82,11 @@ package struct CodeQuestions {
         question.actions = element.actions
         question.hasGestures = !element.gestures.isEmpty
         question.isInTemplate = isInTemplate
+        question.makesTextLabel =
+            element.type == .tableViewCell && screen.platform != .macos
+            && !screen.descendants(of: element.id).contains { id in
+                screen[id].outlets.contains { $0.name == "textLabel" }
+            }
         var views: [CodeQuestion.View] = []
         for id in screen.ancestors(of: element.id) {
             let holder = screen[id]
@@ -91,6 +99,8 @@ package struct CodeQuestions {
             views.append(view)
         }
         question.views = views
+        // The controller that a tab shows has it, in the tab bar of another.
+        question.holders += element.outlets.filter { $0.name == "tabBarItem" }.compactMap(\.owner)
         question.holders += owners
         return question
     }

@@ -145,6 +145,7 @@ struct CodeCase: CustomTestStringConvertible, Sendable {
         case "holder-outlets": question.outletsOfHolders = list.map(CodeCase.outlet)
         case "tag": question.tag = Int(value) ?? 0
         case "in-template": question.isInTemplate = true
+        case "makes-text-label": question.makesTextLabel = true
         case "mac": question.isOfMac = true
         case "slots": question.slots = list
         case "nib-owner": question.nibOwner = value

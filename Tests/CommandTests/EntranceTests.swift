@@ -78,6 +78,11 @@ import Testing
             ("enum Nib: String { case card = \"CardView\", row = \"Row\" }\nlet row = Nib.row", true),
             // Nothing calls it.
             ("class Home: NSObject { static func f() { UINib(nibName: \"CardView\", bundle: nil) } }", true),
+            ("class Home: NSObject { private func f() { UINib(nibName: \"CardView\", bundle: nil) } }", true),
+            (
+                "class Home: NSObject { @IBAction private func f() { UINib(nibName: \"CardView\", bundle: nil) } }",
+                false
+            ),
             ("class Home: NSObject { static func f() { CardView() }\nfunc g() { Home.f() } }", false),
             ("class Home: NSObject { func f() { UINib(nibName: \"CardView\", bundle: nil) } }", false),
             ("class Home: NSObject { func f() { CardView() } }", false),
@@ -166,6 +171,10 @@ import Testing
         #expect(try left(code.merging(["Home.xib": around]) { $1 }, of: "Card.xib") == [false])
         let list = "<plist><dict><key>NSMainNibFile</key><string>Card</string></dict></plist>"
         #expect(try left(code.merging(["Info.plist": list]) { $1 }, of: "Card.xib") == [false])
+        let entry = "<key>NSExtensionPrincipalClass</key><string>$(PRODUCT_MODULE_NAME).CardView</string>"
+        #expect(try left(code.merging(["Share.plist": entry]) { $1 }, of: "Card.xib") == [false])
+        let other = "<key>NSExtensionPrincipalClass</key><string>$(PRODUCT_MODULE_NAME).Other</string>"
+        #expect(try left(code.merging(["Share.plist": other]) { $1 }, of: "Card.xib") == [true])
         let settings = "buildSettings = { INFOPLIST_KEY_NSMainNibFile = Card; };"
         #expect(try left(code.merging(["App.xcodeproj/project.pbxproj": settings]) { $1 }, of: "Card.xib") == [false])
         #expect(try left(code.merging(["project.yml": "NSMainNibFile: Card\n"]) { $1 }, of: "Card.xib") == [false])

@@ -103,6 +103,42 @@ import Testing
         #expect(found.map { $0.rule + ($0.confidence == .review ? "?" : "") } == (expected.map { [$0] } ?? []))
     }
 
+    /// The tabs of a storyboard are those of its controllers, whatever class the tab bar controller has.
+    @Test(arguments: [("vc.title = titles[0]", "certain"), ("vc.tabBarItem = UITabBarItem()", "review")])
+    func aTabIsOpenWhereCodeReplacesIt(_ statement: String, _ confidence: String) {
+        func tab(_ id: String, _ tag: String, _ name: String) -> String {
+            #"<scene sceneID="s\#(id)"><objects><\#(tag) id="\#(id)" sceneMemberID="viewController">"#
+                + #"<tabBarItem key="tabBarItem" title="" image="tab-home.png" id="i\#(id)"/></\#(name)>"#
+                + "</objects></scene>"
+        }
+        func segue(_ id: String) -> String {
+            #"<segue destination="\#(id)" kind="relationship" relationship="viewControllers" id="r\#(id)"/>"#
+        }
+        let text =
+            #"<document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0"><scenes>"#
+            + #"<scene sceneID="s"><objects><tabBarController storyboardIdentifier="TABS" id="t" "#
+            + #"sceneMemberID="viewController"><tabBar key="tabBar" id="tb"/>"#
+            + "<connections>\(segue("a"))\(segue("b"))</connections></tabBarController></objects></scene>"
+            + tab("a", #"splitViewController customClass="Split""#, "splitViewController")
+            + tab("b", "navigationController", "navigationController") + "</scenes></document>"
+        let code = """
+            import UIKit
+            class Split: UISplitViewController {}
+            class Starter {
+                func start(_ titles: [String]) {
+                    let board = UIStoryboard(name: "Main", bundle: nil)
+                    guard let tabs = board.instantiateViewController(withIdentifier: "TABS") as? UITabBarController
+                    else { return }
+                    for vc in tabs.viewControllers ?? [] { \(statement) }
+                }
+            }
+            """
+        let index = CodeIndex([CodeSource(path: "Start.swift") { Array(code.utf8) }])
+        let report = lint(Source(path: "Main.storyboard", text: text), with: .builtIn, code: AppCode(index))
+        let found = report.findings.filter { $0.rule == "missing-label" }.map { "\($0.confidence)" }
+        #expect(found == [confidence, confidence])
+    }
+
     private static func frame(_ x: Int, _ y: Int, _ width: Int, _ height: Int) -> String {
         #"<rect key="frame" x="\#(x)" y="\#(y)" width="\#(width)" height="\#(height)"/>"#
     }
@@ -171,7 +207,88 @@ import Testing
         "class Home: UIViewController { @IBOutlet var proxy: Proxy! }\nclass Proxy: UIView { \(method) }"
     }
 
+    private static let banner =
+        #"<collectionView id="g">\#(frame(0, 100, 375, 400))<collectionViewFlowLayout key="collectionViewLayout" "#
+        + #"id="f"/><cells><collectionViewCell reuseIdentifier="App" id="c1">\#(frame(0, 0, 375, 60))"#
+        + #"<view key="contentView" id="n">\#(frame(0, 0, 375, 60))<subviews>"#
+        + #"<view id="w" customClass="Banner">\#(frame(8, 0, 359, 60))</view></subviews></view>"#
+        + #"<connections><segue destination="c" kind="show" id="s1"/></connections></collectionViewCell></cells>"#
+        + "</collectionView>"
+    private static let photos =
+        #"<collectionView id="g">\#(frame(0, 100, 375, 400))<collectionViewFlowLayout key="collectionViewLayout" "#
+        + #"id="f"/><cells><collectionViewCell reuseIdentifier="Photo" id="c1" customClass="Photo">"#
+        + #"\#(frame(0, 0, 90, 90))<view key="contentView" id="n">\#(frame(0, 0, 90, 90))<subviews>"#
+        + #"<imageView id="i">\#(frame(0, 0, 90, 90))</imageView></subviews></view></collectionViewCell></cells>"#
+        + #"<connections><outlet property="delegate" destination="c" id="o1"/></connections></collectionView>"#
+    private static func photo(_ line: String) -> String {
+        "class Home: UIViewController, UICollectionViewDelegate {\n"
+            + "func collectionView(_ c: UICollectionView, didSelectItemAt i: IndexPath) { show(i) }\n"
+            + "func show(_ i: IndexPath) {}\n}\n"
+            + "class Photo: UICollectionViewCell { override func awakeFromNib() { \(line) } }"
+    }
+    private static func covered(_ x: Int, _ width: Int) -> String {
+        #"<tableView id="t">\#(frame(0, 100, 375, 400))<prototypes><tableViewCell id="c1" reuseIdentifier="Row">"#
+            + #"\#(frame(0, 0, 375, 88))<tableViewCellContentView key="contentView" id="n">\#(frame(0, 0, 375, 88))"#
+            + #"<subviews><label text="Refused" id="l">\#(frame(20, 10, 200, 20))</label>"#
+            + #"<button id="b">\#(frame(x, 0, width, 88))<accessibility key="accessibilityConfiguration">"#
+            + #"<bool key="isElement" value="NO"/></accessibility><state key="normal" title=" "/>"#
+            + #"<connections><action selector="go" destination="c" eventType="touchUpInside" id="a1"/></connections>"#
+            + "</button></subviews></tableViewCellContentView></tableViewCell></prototypes></tableView>"
+    }
+    private static let face =
+        #"<view userInteractionEnabled="NO" id="d">\#(frame(0, 0, 390, 844))"#
+        + #"<accessibility key="accessibilityConfiguration"><bool key="isElement" value="YES"/></accessibility></view>"#
+        + #"<label text="Rain" id="l">\#(frame(20, 100, 200, 21))</label>"#
+    private static let account =
+        #"<tableView dataMode="static" id="t">\#(frame(0, 100, 375, 400))<sections><tableViewSection id="s"><cells>"#
+        + #"<tableViewCell id="c1" textLabel="l" style="IBUITableViewCellStyleDefault">\#(frame(0, 0, 375, 44))"#
+        + #"<tableViewCellContentView key="contentView" id="n">\#(frame(0, 0, 375, 44))<subviews>"#
+        + #"<label text="Name" id="l">\#(frame(16, 0, 300, 44))"#
+        + #"<fontDescription key="fontDescription" type="system" pointSize="17"/></label>"#
+        + "</subviews></tableViewCellContentView></tableViewCell></cells></tableViewSection></sections></tableView>"
+
     private static let lately = [
+        Case(
+            name: "a view with elements of its own in a tapped cell hands the double tap on", views: banner,
+            code: "class Home: UIViewController {}\nclass Banner: UIView { override func awakeFromNib() { "
+                + "accessibilityElements = [face].compactMap { $0 } } }",
+            rules: ["missing-focus"], found: []),
+        Case(
+            name: "a plain view in one has none", views: banner,
+            code: "class Home: UIViewController {}\nclass Banner: UIView {}",
+            rules: ["missing-focus"], found: ["missing-focus"]),
+        Case(
+            name: "a selected cell with nothing but a picture is no stop", views: photos, code: photo(""),
+            rules: ["missing-focus"], found: ["missing-focus?"]),
+        Case(
+            name: "code makes one a stop", views: photos,
+            code: photo("isAccessibilityElement = true; accessibilityLabel = name"),
+            rules: ["missing-focus"], found: []),
+        Case(
+            name: "a hidden button over a whole row is pressed with the row", views: covered(0, 375),
+            code: home("", ""), rules: ["missing-focus"], found: []),
+        Case(
+            name: "one at its end is not", views: covered(300, 44), code: home("", ""),
+            rules: ["missing-focus"], found: ["missing-focus"]),
+        Case(
+            name: "a clear view that code makes a button is no decoration", views: face, outlets: ["face": "d"],
+            code: home("@IBOutlet var face: UIView!", "face.accessibilityTraits.formUnion(.button)"),
+            rules: ["redundant-focus"], found: []),
+        Case(
+            name: "a clear view that code only colours is one", views: face, outlets: ["face": "d"],
+            code: home("@IBOutlet var face: UIView!", "face.tintColor = .red"),
+            rules: ["redundant-focus"], found: ["redundant-focus?"]),
+        Case(
+            name: "code writes the text of a row by the outlet of its cell", views: account, outlets: ["name": "c1"],
+            code: home(
+                "@IBOutlet var name: UITableViewCell!", "name.textLabel?.font = .preferredFont(forTextStyle: .body)"),
+            rules: ["fixed-text"], found: []),
+        Case(
+            name: "code writes the text of another row", views: account, outlets: ["name": "c1"],
+            code: home(
+                "@IBOutlet var name: UITableViewCell!\n@IBOutlet var mail: UITableViewCell!",
+                "mail.textLabel?.font = .preferredFont(forTextStyle: .body)"),
+            rules: ["fixed-text"], found: ["fixed-text"]),
         Case(
             name: "a view over a small button may take its touches", views: proxied, outlets: ["proxy": "w"],
             code: proxy("override func hitTest(_ p: CGPoint, with e: UIEvent?) -> UIView? { target }"),

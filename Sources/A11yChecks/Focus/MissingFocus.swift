@@ -14,7 +14,7 @@ struct MissingFocus: RepairingCheck {
             context.isVisible(id) && context.isInteractive(id) && context.simulation.position(of: id) == nil
         }
         if context.screen.platform == .macos { return clicked(in: context) }
-        if passed.isEmpty { return prompted(in: context) }
+        if passed.isEmpty { return prompted(in: context) + pictures(in: context) }
         let offered = OfferedFunctions(at: context)
         let modals = context.openModals()
         let hasExit = context.stops.contains { context.isExit($0.element) }
@@ -25,7 +25,10 @@ struct MissingFocus: RepairingCheck {
             let element = context.screen[id]
             if !context.isEnabled(id), element.isTrue(.decorative) || element.isElement == false { return false }
             if context.isIdleButton(id) { return false }
+            if element.isCell, mayHoldStops(id, in: context.screen) { return false }
             if let cell = cellMerging(id, in: context) {
+                // A double tap on the row is one on the control that lies over it.
+                if element.isElement == false, context.doubleTap(at: cell, lands: id) == true { return false }
                 if mayBeTapped(id, from: cell, in: context) { return false }
             } else if isFilledByCode(element, in: context.screen) {
                 return false
@@ -51,6 +54,7 @@ struct MissingFocus: RepairingCheck {
         }
         let wayOut = onlyWayOut(among: unreached, in: context)
         return unreached.map { violation(at: $0, in: context, isOnlyWayOut: $0 == wayOut) } + prompted(in: context)
+            + pictures(in: context)
     }
 
     /// The plain views of a Mac app that answer clicks alone. Everything else is an element there.
@@ -84,6 +88,16 @@ struct MissingFocus: RepairingCheck {
     private func cellMerging(_ id: ElementID, in context: LintContext) -> ElementID? {
         context.screen.ancestors(of: id).first { above in
             context.screen[above].type == .tableViewCell && context.simulation.position(of: above) != nil
+        }
+    }
+
+    /// Whether a view of the app's own class in a cell may have stops that the file does not show: a double tap on one
+    /// reaches the cell.
+    private func mayHoldStops(_ cell: ElementID, in screen: Screen) -> Bool {
+        screen.descendants(of: cell).contains { id in
+            let view = screen[id]
+            return view.type == .view && view.customClass != nil && view.children.isEmpty && view.isElement == nil
+                && view.code.map { $0.outcome(of: .elements) != .untouched } ?? false
         }
     }
 
@@ -127,6 +141,26 @@ struct MissingFocus: RepairingCheck {
                 related: [
                     RelatedPlace(message: "the text that says so", range: context.screen[target.prompt.id].anchor)
                 ], isCause: false)
+        }
+    }
+
+    /// Cells of a collection that show a picture and nothing else, where the code that was read answers a selection and
+    /// makes them no elements. Which of its lists it answers for, only a person tells.
+    private func pictures(in context: LintContext) -> [Violation] {
+        let screen = context.screen
+        guard screen.input == .interfaceBuilder, screen.code?.responses.contains(.selection) == true else { return [] }
+        return context.elements.filter { id in
+            let cell = screen[id]
+            guard cell.type == .collectionViewCell, cell.isElement == nil, cell.label == nil, context.isVisible(id),
+                context.simulation.position(of: id) == nil, context.subtrees[id].stops == 0, !context.isInteractive(id),
+                let code = cell.code,
+                [.isElement, .label, .elements].allSatisfy({ code.outcome(of: $0) == .untouched })
+            else { return false }
+            let parts = screen.descendants(of: id).map { screen[$0] }
+            return parts.contains { $0.type == .image }
+                && parts.allSatisfy { [.image, .view, .stackView].contains($0.type) && $0.customClass == nil }
+        }.map { id in
+            Violation(id, variant: "nameless", facts: ["cause": .text(context.reasonNotReached(id))], doubts: .guessed)
         }
     }
 

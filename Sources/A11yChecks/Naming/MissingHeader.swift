@@ -26,7 +26,9 @@ struct MissingHeader: RepairingCheck {
         let usual = usualSize(of: byFont, in: context)
         // On most screens no font looks like that of a title.
         let isOfViews = context.screen.input == .swiftUI
-        let titles = byFont.filter { looksLikeTitle($0.key, usual: usual, isOfViews: isOfViews) }
+        let titles = byFont.filter {
+            looksLikeTitle($0.key, usual: usual, isOfViews: isOfViews) || isOfTitleSize($0.key, in: context)
+        }
         let called = calledHeadings(among: texts, in: context)
         guard !titles.isEmpty else { return called }
         let last = context.simulation.stops.last?.element
@@ -42,7 +44,8 @@ struct MissingHeader: RepairingCheck {
                 !isWarning(element, in: context)
             else { return nil }
             let isInCard = context.innermostCard(of: element.id) != nil
-            let isSure = font.style != nil || font.isBold
+            let isSure =
+                (font.style != nil || font.isBold) && looksLikeTitle(font, usual: usual, isOfViews: isOfViews)
             return Violation(
                 element.id, variant: context.isStandIn(element.id) ? "outlet" : nil,
                 facts: ["text": .text(context.shownText(of: element.id) ?? "")],
@@ -138,6 +141,18 @@ struct MissingHeader: RepairingCheck {
         return size >= usual * (font.isBold ? ratio : plainRatio)
     }
 
+    /// Whether a text of Interface Builder is bold and as large as UIKit's titles, whatever the size of the others: on
+    /// many screens the title has most of the words.
+    private func isOfTitleSize(_ font: Font, in context: LintContext) -> Bool {
+        guard context.screen.input == .interfaceBuilder, font.style == nil, font.isBold, let size = font.size else {
+            return false
+        }
+        return MissingHeader.titleSizes.contains(size)
+    }
+
+    /// The sizes in points of UIKit's titles, from `title2` to `largeTitle`.
+    private static let titleSizes = 22.0...34.0
+
     /// The styles of titles in views of SwiftUI, which use that of headlines in rows and cards.
     private static let ofViews: Set<String> = ["largeTitle", "title1", "title2"]
     /// The words by which code calls a text that is a title.
@@ -171,7 +186,7 @@ struct MissingHeader: RepairingCheck {
     /// Words for what a caption names (ours).
     private static let values: Set<String> = [
         "account", "address", "amount", "balance", "code", "count", "date", "duration", "id", "number", "percent",
-        "price", "time", "total", "value",
+        "price", "time", "total", "value", "version",
     ]
 
     /// Whether the text is a sentence or a warning in red above the field that it is about.

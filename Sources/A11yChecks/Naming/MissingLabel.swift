@@ -21,27 +21,54 @@ struct MissingLabel: Check {
         return nameless.filter { context.template(of: $0).map { templates[$0] != 1 } ?? true }
             .map { violation(of: $0, in: context, beside: texts) }
             + context.elements.compactMap { picker($0, in: context, beside: texts) }
+            + context.elements.compactMap { choice($0, in: context, beside: texts) }
     }
 
-    /// The variant of the message for a stepper or date picker; nil for other elements.
-    private static func variant(for type: ElementType) -> String? {
-        switch type {
+    /// The variant of the message for a stepper, date picker or progress bar; nil for other elements.
+    private static func variant(for element: Element, in screen: Screen) -> String? {
+        switch element.type {
+        case .progressView where screen.input == .interfaceBuilder: "progress"
         case .stepper: "stepper"
         case .datePicker: "date"
         default: nil
         }
     }
 
-    /// A stepper or date picker without a label. VoiceOver says the words of its parts, or a date, and not for what;
-    /// what is read before may tell enough, so a person decides. A running app does not tell what it says.
+    /// A stepper, date picker or progress bar without a label. VoiceOver says the words of its parts, a date or a
+    /// percentage, and not for what; what is read before may tell enough, so a person decides. A running app does not
+    /// tell what it says.
     private func picker(_ id: ElementID, in context: LintContext, beside texts: NearTexts) -> Violation? {
         let element = context.screen[id]
-        guard let kind = MissingLabel.variant(for: element.type), element.macRole == nil,
+        guard let kind = MissingLabel.variant(for: element, in: context.screen), element.macRole == nil,
             !context.screen.input.isOfRunningApp
         else { return nil }
         guard element.label.map(RuleText.isBlank) != false, element[.labelledBy] == nil,
             context.simulation.stop(of: id) != nil, context.isVisible(id)
         else { return nil }
+        return violation(of: id, as: kind, in: context, beside: texts)
+    }
+
+    /// A segmented control of words that answer a question which nothing but a text beside it may ask.
+    private func choice(_ id: ElementID, in context: LintContext, beside texts: NearTexts) -> Violation? {
+        let element = context.screen[id]
+        guard element.type == .segmentedControl, element.macRole == nil, element.label.map(RuleText.isBlank) != false,
+            element[.labelledBy] == nil, !context.screen.input.isOfRunningApp, context.isVisible(id)
+        else { return nil }
+        let titles = element.items.compactMap { context.screen[$0].label ?? context.shownText(of: $0) }
+        guard titles.count == element.items.count, titles.count > 1,
+            titles.allSatisfy({ MissingLabel.answers.contains(RuleText.folded($0)) })
+        else { return nil }
+        var found = violation(of: id, as: "choice", in: context, beside: texts)
+        found.facts["list"] = .list(titles)
+        return found
+    }
+
+    /// Words that answer a question (ours).
+    private static let answers: Set<String> = ["yes", "no", "on", "off"]
+
+    private func violation(
+        of id: ElementID, as kind: String, in context: LintContext, beside texts: NearTexts
+    ) -> Violation {
         var violation = Violation(id, variant: kind, doubts: .undecided, isCause: false)
         // A number beside it is what it changes.
         guard let caption = texts.text(beside: id) else { return violation }

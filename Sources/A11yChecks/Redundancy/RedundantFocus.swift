@@ -16,8 +16,9 @@ struct RedundantFocus: RepairingCheck {
             switch context.isDecorative(id) {
             case .declared: return declared(id, in: context)
             case .guessed:
-                // A progress bar is thin but shows progress.
-                return context.namesItself(id) ? nil : violation(at: id, in: context, doubts: .guessed)
+                // A progress bar is thin but shows progress, and what code names or lists stands for something.
+                return context.namesItself(id) || context.screen[id].isDescribedByCode([.label, .value, .traits])
+                    ? nil : violation(at: id, in: context, doubts: .guessed)
             case nil: return nil
             }
         }
@@ -54,5 +55,15 @@ struct RedundantFocus: RepairingCheck {
             return nil
         }
         return .setting(.isElement, to: false, on: id, needsLook: !context.screen[id].isTrue(.decorative))
+    }
+}
+
+extension Element {
+    /// Whether its author makes it a stop, and code that was read gives it what VoiceOver says of it.
+    func isDescribedByCode(_ properties: [Property]) -> Bool {
+        guard isElement == true, let code else { return false }
+        return code.uses.contains { use in
+            use.effect != .declares && use.effect != .harmless && properties.contains(where: use.properties.contains)
+        }
     }
 }

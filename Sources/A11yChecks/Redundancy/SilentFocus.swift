@@ -27,7 +27,9 @@ struct SilentFocus: RepairingCheck {
         let element = context.screen[stop.element]
         // A control without a name is reported as such, even if touches do not reach it.
         if element.isControl || context.isInteractive(element.id) { return false }
-        if context.namesItself(element.id) || stop.part != nil { return false }
+        if context.namesItself(element.id) || stop.part != nil || element.isDescribedByCode([.label, .value]) {
+            return false
+        }
         if element.type == .image || stop.utterance.traits.contains(.image) { return false }
         // The text of a text view, of a cell and of a label with an outlet may be set at run time.
         if element.type == .textView || element.type == .label && element.mayBeSetByCode { return false }

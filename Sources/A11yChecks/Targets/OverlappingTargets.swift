@@ -72,6 +72,17 @@ struct OverlappingTargets: Check {
         return one.area <= other.area ? one.share(coveredBy: other) : other.share(coveredBy: one)
     }
 
+    /// Whether code that was read shows, hides or fades one of two without the other.
+    private func takeTurns(_ one: ElementID, _ other: ElementID, in context: LintContext) -> Bool {
+        let screen = context.screen
+        return [(one, other), (other, one)].contains { id, rest in
+            screen.lineage(of: id).prefix { !screen.isDescendant(rest, of: $0) }.contains { above in
+                guard let code = screen[above].code else { return false }
+                return [.hidden, .alpha].contains { code.outcome(of: $0) != .untouched }
+            }
+        }
+    }
+
     private func violation(_ below: TouchTarget, _ above: TouchTarget, isSame: Bool, in context: LintContext)
         -> Violation
     {
@@ -85,8 +96,9 @@ struct OverlappingTargets: Check {
                 "first": .text(names.first), "second": .text(names.second), "top": .text(names.second),
                 "percent": .number(percent),
             ],
-            // Storyboards show alternatives on top of each other.
-            doubts: isSame && context.screen.input == .interfaceBuilder ? .undecided : [],
+            // Storyboards show alternatives on top of each other, and code shows one of them at a time.
+            doubts: isSame && context.screen.input == .interfaceBuilder
+                || takeTurns(below.element, above.element, in: context) ? .undecided : [],
             evidence: [above.element],
             related: [RelatedPlace(message: "what lies over it", range: context.screen[above.element].anchor)],
             isCause: isSame)

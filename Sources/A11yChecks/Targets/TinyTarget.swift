@@ -50,6 +50,9 @@ struct TinyTarget: Check {
         // A covered target cannot be hit by mistake.
         let (below, above) = other.element < target.element ? (other, target) : (target, other)
         if above.area.encloses(below.area, within: tolerance) { return false }
+        // A control behind most of the screen stands for a touch beside everything: it puts the keyboard away.
+        let isBehindAll = below.element == other.element && other.area.encloses(target.area, within: tolerance)
+        if isBehindAll, context.bounds.share(coveredBy: other.area) >= LintContext.overlayShare { return false }
         let middle = target.area.center
         let point = Rect(x: middle.x, y: middle.y, width: 0, height: 0)
         if point.gap(to: other.area) < minimum / 2 { return true }

@@ -172,17 +172,30 @@ final class Answerer {
         let isReached: Bool
         if write.isOverride {
             let owner = app.type(around: write.node)
-            isReached = holders(of: target).contains { $0.ownClass != .none && app.isKind($0.ownClass, of: owner) }
+            isReached =
+                holders(of: target).contains { $0.ownClass != .none && app.isKind($0.ownClass, of: owner) }
+                || isViewThatLoads(target, owner)
         } else {
-            isReached = holders(of: target).contains {
-                !$0.isRoot || target.knowsParents ? reach.reach(origins, $0) != .no : false
-            }
+            isReached =
+                holders(of: target).contains {
+                    !$0.isRoot || target.knowsParents ? reach.reach(origins, $0) != .no : false
+                }
+                || origins.contains {
+                    if case .receiver(let function) = $0 { isViewThatLoads(target, app[function].owner) } else { false }
+                }
         }
         guard isReached else { return nil }
         let file = app.files[Int(write.node.file)]
         let owner = app.type(around: write.node)
         return CodeGap(
             .sets(member: write.member, by: app.text(owner)), at: file.place(write.place), properties: properties)
+    }
+
+    /// Whether a class is that of a view which loads the nib of the element, and shows it in itself. Its superclass may
+    /// be one that is not read.
+    private func isViewThatLoads(_ target: Target, _ owner: Symbol) -> Bool {
+        target.nibOwner != .none && !app.isKind(target.nibOwner, of: app.symbol("UIViewController"))
+            && app.isKind(target.nibOwner, of: owner)
     }
 
     private func holders(of target: Target) -> [Target] {
@@ -242,7 +255,7 @@ final class Answerer {
                     let found = reached[Int(origin)] ?? reach.reach(writes.origins[Int(origin)])
                     reached[Int(origin)] = found
                     guard found > best else { continue }
-                    (best, part) = (found, Answerer.part(of: writes.origins[Int(origin)]))
+                    (best, part) = (found, Answerer.part(of: writes.origins[Int(origin)], target))
                 }
                 if entry.write.isOverride, overrides(entry.write, target) { best = .surely }
                 if let hit = hit(Int(number), best, part, reach) { hits.append(hit) }
@@ -279,14 +292,15 @@ final class Answerer {
     }
 
     /// The part of an element that an origin leads to.
-    private static func part(of origin: Origin) -> Member.Part {
+    private static func part(of origin: Origin, _ target: Target) -> Member.Part {
         switch origin {
         case .part("titleLabel", _): .titleLabel
+        case .part("textLabel", _) where target.makesTextLabel: .textLabel
         case .part("imageView", _): .imageView
         case .part("configuration", _): .configuration
         case .part("layer", _): .layer
         case .part("navigationItem", _): .navigationItem
-        case .cast(_, let inner), .oneOf(let inner): part(of: inner)
+        case .cast(_, let inner), .oneOf(let inner): part(of: inner, target)
         default: .element
         }
     }

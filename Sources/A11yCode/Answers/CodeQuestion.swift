@@ -49,6 +49,8 @@ package struct CodeQuestion: Hashable, Sendable {
     package var isOfMac = false
     /// Whether it is in a prototype cell or another view that code fills before it is shown.
     package var isInTemplate = false
+    /// Whether it is a table cell in whose file there is no `textLabel`: UIKit makes one when code asks for it.
+    package var makesTextLabel = false
 
     /// A view around an element.
     package struct View: Hashable, Sendable {

@@ -38,7 +38,7 @@ final class GapFinder {
         if target.outlets.isEmpty, target.ownClass == .none || !target.holders.isEmpty {
             if target.holders.isEmpty { gaps.append(CodeGap(.noClass)) }
             for holder in target.holders {
-                classes.append(holder)
+                if app.isDeclared(holder) || !app.isApple(holder) { classes.append(holder) }
                 if let missing = superclasses(of: holder).missing {
                     gaps.append(CodeGap(.missingClass(app.text(missing))))
                 }
@@ -253,7 +253,8 @@ final class GapFinder {
         let tree = app.tree(mention.file)
         let base = tree[mention.id].kind == .member ? tree[mention.id].firstChild : -1
         guard base >= 0, !["self", "super"].contains(tree.name(of: base)) else { return false }
-        return resolver.resolve(base, in: mention.file).type.name == app.symbol("UIViewController")
+        let type = resolver.resolve(base, in: mention.file).type.name
+        return app.isApple(type) && app.isKind(type, of: app.symbol("UIViewController"))
     }
 
     /// Whether what is assigned there comes from a bar itself: a list with the item that was there.

@@ -159,12 +159,15 @@ struct EntranceNames {
         app.isDeclared(type) && app.lineage(of: type).contains { bases.contains(app.text($0)) }
     }
 
-    /// Whether a node is in a function of a type, as `static func`, that nothing names.
+    /// Whether a node is in a function that nothing names, and that nothing but its code can call: one of a type, as
+    /// `static func`, or one that is private.
     private mutating func isUncalled(_ place: CodeNode) -> Bool {
         guard let id = app.function(around: place), app[id].kind == .function else { return false }
         if let known = uncalled[id] { return known }
-        let isOfType = ["static", "class"].contains { app[id].modifiers.contains(app.symbol($0)) }
-        let isSelector = ["@objc", "override"].contains { app[id].modifiers.contains(app.symbol($0)) }
+        let isOfType = ["static", "class", "private"].contains { app[id].modifiers.contains(app.symbol($0)) }
+        let isSelector = ["@objc", "override", "@IBAction", "@IBSegueAction"].contains {
+            app[id].modifiers.contains(app.symbol($0))
+        }
         let isOfRuntime = EntranceNames.ofRuntime.contains(app.text(app[id].name))
         let found = isOfType && !isSelector && !isOfRuntime && app.mentions(of: app[id].name).isEmpty
         uncalled[id] = found

@@ -275,8 +275,8 @@ final class EscapeFinder {
     }
 
     private static let sizing = FlowWords.set(
-        "widthAnchor heightAnchor snp mas_makeConstraints mas_updateConstraints mas_remakeConstraints autoSetDimension "
-            + "autoSetDimensions autoPinEdgesToSuperviewEdges pin flex")
+        "widthAnchor heightAnchor setFrame setBounds sizeToFit snp mas_makeConstraints mas_updateConstraints "
+            + "mas_remakeConstraints autoSetDimension autoSetDimensions autoPinEdgesToSuperviewEdges pin flex")
 
     /// What a property may change that neither UIKit's table nor the app has. On a class of UIKit's, or of the app's
     /// that descends from one, it is a newer one, or one that a library adds: its name tells what it is about.
@@ -327,6 +327,7 @@ final class EscapeFinder {
         switch part {
         case .element, .elements: .ofCode
         case .titleLabel: [.title, .font, .textColor, .lines, .adjustsFontForContentSizeCategory]
+        case .textLabel: [.title]
         case .imageView: [.image]
         case .configuration: [.title, .image, .systemImage, .font, .textColor, .backgroundColor]
         case .navigationItem: [.title]

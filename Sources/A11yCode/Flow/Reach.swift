@@ -143,6 +143,10 @@ final class Reach {
         return !(isOfTable && isInRow) && !target.knowsParents
     }
 
+    private func isRow(_ view: Target) -> Bool {
+        Reach.rows.contains { app.isKind(view.base, of: app.intern($0)) }
+    }
+
     private static let rows = ["UITableViewCell", "UICollectionReusableView", "UITableViewHeaderFooterView"]
 
     private func isObject(_ target: Target, of type: Symbol) -> Reached {
@@ -298,7 +302,9 @@ final class Reach {
         guard owner == .none || target.holders.contains(where: { app.isRelated($0, to: owner) }) else { return .no }
         let slots = target.slots.filter { name.hasPrefix($0) || $0.hasPrefix(name) }
         if slots.isEmpty, !target.slots.isEmpty { return .no }
-        return owner != .none && (slots.contains(name) || base == "UITabBarItem") ? .surely : .maybe
+        // Of a controller of UIKit's, nothing tells which one of the app it is.
+        let isOwn = owner != .none && app.isDeclared(owner) && (slots.contains(name) || base == "UITabBarItem")
+        return isOwn ? .surely : .maybe
     }
 
     private func part(_ name: String, of whole: Origin, _ target: Target) -> Reached {
@@ -317,9 +323,11 @@ final class Reach {
         }
         let symbol = app.symbol(name)
         for outlet in target.outlets where outlet.name == symbol {
-            // A property of UIKit, such as `navigationItem`, that the file connects.
-            let owners = [whole].map { reachOwner($0, outlet.owner) }
-            if let best = owners.max(), best != .no { return best }
+            // `nameCell.textLabel` is a part of the cell that the outlet leads to. A property of UIKit, such as
+            // `navigationItem`, that the file connects.
+            let cells = sequence(first: target, next: \.parent).dropFirst().filter(isRow)
+            let found = cells.map { reach(whole, $0) } + [reachOwner(whole, outlet.owner)]
+            if let best = found.max(), best != .no { return best }
         }
         return .no
     }
@@ -371,13 +379,14 @@ final class Reach {
         guard Reach.ownParts.contains(name) else { return false }
         switch name {
         case "layer", "kf", "rx": return true
+        case "textLabel": return target.makesTextLabel
         case "searchTextField", "textField": return app.text(target.base) == "UISearchBar"
         default: return app.isKind(target.base, of: app.intern("UIButton"))
         }
     }
 
     private static let ownParts: Set<String> = [
-        "titleLabel", "imageView", "configuration", "searchTextField", "textField", "layer", "kf", "rx",
+        "titleLabel", "textLabel", "imageView", "configuration", "searchTextField", "textField", "layer", "kf", "rx",
     ]
 
     // MARK: Views around it

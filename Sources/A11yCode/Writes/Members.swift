@@ -24,6 +24,8 @@ enum Member {
         case elements
         /// The label of a button.
         case titleLabel
+        /// The label that UIKit makes in a table cell when code asks for it.
+        case textLabel
         /// The image view of a button or cell.
         case imageView
         /// The configuration of a button.
@@ -86,6 +88,7 @@ enum Member {
             case "font", "numberOfLines", "adjustsFontForContentSizeCategory": return lookUp(name, .element)
             default: return ofPart(name)
             }
+        case .textLabel: return ["text", "attributedText"].contains(name) ? .sets([.title]) : .harmless
         case .imageView: return ofPart(name)
         case .element: return members[name] ?? (plain.contains(name) ? .harmless : nil)
         case .value(let property): return mutating.contains(name) ? .opens([property]) : .harmless
@@ -130,8 +133,8 @@ extension Member {
         "setTitleColor": ["UIButton"], "removeAllSegments": ["UISegmentedControl"],
         "items": ["UITabBar", "UIToolbar", "UINavigationBar"],
         "setItems": ["UITabBar", "UIToolbar", "UINavigationBar"],
-        "text": ["UILabel", "UITextField", "UITextView", "UISearchBar", "UIButton"],
-        "attributedText": ["UILabel", "UITextField", "UITextView", "UIButton"],
+        "text": ["UILabel", "UITextField", "UITextView", "UISearchBar", "UIButton", "UITableViewCell"],
+        "attributedText": ["UILabel", "UITextField", "UITextView", "UIButton", "UITableViewCell"],
         "placeholder": ["UITextField", "UISearchBar", "UITextView"],
         "setPlaceholder": ["UITextField", "UISearchBar", "UITextView"],
         "stringValue": texts, "attributedStringValue": texts, "objectValue": texts, "integerValue": texts,

@@ -20,6 +20,8 @@ final class Target {
     /// The names of the actions that it sends; nil if that is unknown.
     let actions: [Symbol]?
     let isInTemplate: Bool
+    /// Whether it is a table cell for which UIKit makes a `textLabel` when code asks for one.
+    let makesTextLabel: Bool
     /// Whether `parent` and its parents are all that hold it, up to the root view.
     let knowsParents: Bool
     /// Whether it is the root view of its controller.
@@ -44,6 +46,7 @@ final class Target {
             question.attributes.map { (app.intern($0.key), $0.value) }, uniquingKeysWith: { first, _ in first })
         actions = question.actions.map { $0.map(app.intern) }
         isInTemplate = question.isInTemplate
+        makesTextLabel = question.makesTextLabel
         isRoot = question.outlets.contains { $0.name == "view" }
         mayHaveGestures = question.hasGestures ?? true
         knowsParents = question.views != nil
@@ -71,6 +74,7 @@ final class Target {
         attributes = [:]
         actions = nil
         isInTemplate = false
+        makesTextLabel = false
         knowsParents = true
         isRoot = view.outlets.contains { $0.name == "view" } || view.isRootView
         mayHaveGestures = true

@@ -50,6 +50,7 @@ extension ScreenBuilder {
     private mutating func addTab(_ node: Node, of controller: Node) {
         let bar = addBar(.tabBar, at: node)
         visit(node, as: .object(.tabBarItem), under: bar, in: node.tag)
+        connect(screen[bar].items.suffix(1), ofTabOf: TabBars.owner(controller))
         if tabBars.isCovered(tabOf: controller) { hide(tabsOf: bar) }
         if controller.tag == "viewControllerPlaceholder" { leaveOpen(tabsOf: bar) }
     }
@@ -104,6 +105,12 @@ extension ScreenBuilder {
         for item in items {
             screen[item].outlets += properties.map { OutletConnection($0, of: screen.customClass) }
         }
+    }
+
+    /// Notes the class of the controller that a tab shows, which is UIKit's where the app has none of its own.
+    private mutating func connect(_ tabs: some Sequence<ElementID>, ofTabOf owner: String?) {
+        guard let owner else { return }
+        for tab in tabs { screen[tab].outlets.append(OutletConnection("tabBarItem", of: owner)) }
     }
 
     private mutating func name(_ bar: ElementID, after node: Node) {
@@ -173,6 +180,13 @@ struct TabBars {
         let isLink: Bool
         /// Whether the controller has a title, which UIKit uses for a tab without one.
         let isTitled: Bool
+        /// The class of the controller.
+        let owner: String?
+    }
+
+    /// The class of a controller, UIKit's or the app's; nil for a link to another storyboard.
+    static func owner(_ controller: Node) -> String? {
+        controller.attribute("customClass") ?? DocumentParser.className(of: controller)
     }
 
     init(of tree: Tree) {
@@ -214,7 +228,7 @@ struct TabBars {
                     tabs[id]
                     ?? Tab(
                         node: child, isLink: controller.tag == "viewControllerPlaceholder",
-                        isTitled: controller.attribute("title")?.isEmpty == false)
+                        isTitled: controller.attribute("title")?.isEmpty == false, owner: TabBars.owner(controller))
             case "connections":
                 for segue in child.items {
                     guard let destination = segue.attribute("destination") else { continue }
@@ -246,6 +260,7 @@ extension ScreenBuilder {
         }
         for tab in tabs {
             visit(tab.node, as: .object(.tabBarItem), under: bar, in: "tabBar")
+            connect(screen[bar].items.suffix(1), ofTabOf: tab.owner)
             if tab.isLink { leaveOpen(tabsOf: bar) }
             if tab.isTitled, let item = screen[bar].items.last, screen[item].title == nil {
                 screen[item].leaveOpen(.filledTab)

@@ -162,7 +162,7 @@ struct DocumentParser {
     }
 
     /// The UIKit class of a controller by its tag: `UITableViewController`, `AVPlayerViewController`.
-    private static func className(of controller: Node) -> String? {
+    static func className(of controller: Node) -> String? {
         let tag = controller.tag
         guard tag.hasSuffix("Controller"), let first = tag.first else { return nil }
         if tag.hasPrefix("av") { return "AV" + tag.dropFirst("av".count) }

@@ -252,7 +252,8 @@ extension ElementBuilder {
         }
         if shown.title != nil, button?.isConfigured != true, element[.font] == nil {
             // A button without a configuration has a font of its own, of one size.
-            let isSystem = buttonType.map { $0.says("system") } ?? false
+            // `roundedRect` is the same type by its old name.
+            let isSystem = buttonType.map { $0.says("system") || $0.says("roundedRect") } ?? false
             let size = isSystem ? ElementBuilder.systemButtonSize : ElementBuilder.customButtonSize
             set(.font, .font(Font(size: size)), range: node.tagRange, keyRange: node.tagRange)
         }

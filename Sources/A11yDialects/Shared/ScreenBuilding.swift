@@ -65,7 +65,8 @@ extension Screen {
 extension Screen {
     /// Whether an element is an item without an outlet of a bar that has one, so that code may put others in its place.
     package func isInFilledBar(_ element: Element) -> Bool {
-        guard element.type == .tabBarItem || element.type == .barButtonItem, element.outlets.isEmpty,
+        guard element.type == .tabBarItem || element.type == .barButtonItem,
+            element.outlets.allSatisfy({ $0.name == "tabBarItem" }),
             let bar = element.parent.map({ self[$0] })
         else { return false }
         return [.tabBar, .toolbar, .navigationBar].contains(bar.type) && !bar.outlets.isEmpty

@@ -26,6 +26,10 @@ struct NamingFiles: Sendable {
             }
             names.formUnion(NamingFiles.keys(in: data, behind: NamingFiles.tags))
             var made = NamingFiles.keys(in: data, behind: [" customClass=\""])
+            // An extension begins with an object of the class that its property list names.
+            if file.hasExtension(of: ["plist"]) {
+                made.formUnion(NamingFiles.keys(in: data, behind: NamingFiles.principals))
+            }
             // A nib of a view's own makes one only if it is loaded.
             if file.hasExtension(of: ["xib"]) { made.remove(Entrances.key(file.shown)) }
             classes.formUnion(made)
@@ -43,6 +47,9 @@ struct NamingFiles: Sendable {
 
     private static let tags = [
         "<string>", " nibName=\"", " referencedIdentifier=\"", " storyboardName=\"", " value=\"",
+    ]
+    private static let principals = [
+        "<string>$(PRODUCT_MODULE_NAME).", "<string>${PRODUCT_MODULE_NAME}.", "<string>",
     ]
     private static let settings = ["StoryboardFile", "StoryboardName", "MainStoryboard", "NibFile"]
 
