@@ -35,6 +35,8 @@ package struct Run: Sendable {
     package var commitAddress: String?
     /// The commit that was checked; nil outside of git, and for formats that do not need it.
     package var commit: CheckedCommit?
+    /// What the app shows of its screens; none if nobody took pictures.
+    package var pictures = ScreenPictures()
     /// What an earlier run reported; nil if there is nothing to compare with.
     package var earlier: EarlierRun?
     /// Earlier runs, to show how the number of findings goes.

@@ -8,15 +8,18 @@ extension ScreenMap {
         self.init(of: screen)
         let traversal = Traversal.voiceOver(of: screen, in: simulation)
         shapes = screen.elements.compactMap { ScreenMap.shape(of: $0, in: screen, simulation) }
+        let containers = StopContainers(of: traversal.stops.map(\.stop.element), on: screen, in: simulation)
         stops = traversal.stops.map { entry in
             let frame = entry.stop.frame ?? ScreenMap.share(of: screen[entry.stop.element], in: screen, simulation)
-            return Stop(
+            var stop = Stop(
                 frame: frame.flatMap { $0.isFinite ? $0 : nil },
                 announcements: entry.stop.announcements.map(oneLine),
                 words: oneLine(entry.words),
                 details: Transcript.details(of: entry, in: traversal).map(oneLine),
                 isOffScreen: entry.stop.isOffScreen,
                 anchor: screen[entry.stop.element].anchor)
+            stop.containers = containers.around(entry.stop.element, on: screen)
+            return stop
         }
         unreached = traversal.unreached.map { unreached in
             Unreached(

@@ -163,6 +163,7 @@ import Testing
             "--format table", "--report json=x", "-o x", "--watch", "--flow", "--fix", "--diff", "--changed",
             "--staged",
             "--write-baseline b", "--baseline b", "--include a", "--limit 3", "--with-audit a.json",
+            "--screenshots a",
         ])
     func `what is about files is refused`(options: String) throws {
         let run = try check("", options.split(separator: " ").map(String.init))

@@ -24,10 +24,7 @@ struct BrowserTests {
         // More files than are open from the start, most of them out of view.
         let reports = (0..<60).map { MapSamples.report(MapSamples.awkward, path: "screens/\($0).yaml") }
         let page = HTMLReporter.render(MapSamples.run(reports + [Samples.checkout]), style: .sample())
-        let script = "<script>\(LinkScript.text)</script></body>"
-        // The page allows no script but its own.
-        let followed = page.replacing(/<meta http-equiv="Content-Security-Policy"[^>]*>/, with: "")
-            .replacing("</body>", with: script)
+        let followed = with(LinkScript.text, page)
         let widths = [1440, 800, 390]
         // All in view, since a browser lets what is out of view rest.
         let frames = widths.map { width in
@@ -44,6 +41,45 @@ struct BrowserTests {
             // Contents, tables, gallery, maps, stops, findings, criteria and rules.
             #expect(try #require(Int(result[1].split(separator: " ")[0])) > 15)
         }
+    }
+
+    @Test func `a search leaves what it finds in the list, the tables and the page, and shows the first`() throws {
+        var reports = (0..<30).map { MapSamples.report(["Stop \($0)", "b", "c", "d"], path: "screens/\($0).yaml") }
+        reports[17].findings[1].message = "VoiceOver says “needle”."
+        reports[23].findings[0].message = "VoiceOver says “Needle” again."
+        let page = HTMLReporter.render(MapSamples.run(reports), style: .sample())
+        let frame = "<iframe src=\"page.html\" style=\"width: 1440px; height: 800px\"></iframe>"
+        let told = try Browser.messages(
+            of: ["page.html": with(SearchScript.text, page), "index.html": frame],
+            beginningWith: SearchScript.sign, count: 1)
+        #expect(
+            told == [
+                "\(SearchScript.sign): 60 findings, 30 screens, 2 rules at first; 2 of 60 findings, 2 screens, "
+                    + "2 rules, first in view: true, others: 0; 60 findings, 30 screens, 2 rules after all"
+            ])
+    }
+
+    @Test func `on paper a finding is one line, and only a screen with an error has a map`() throws {
+        let long = String(repeating: "VoiceOver says much about it. ", count: 12)
+        var bad = MapSamples.report((0..<24).map { "\($0) \(long)" }, path: "bad.yaml")
+        bad.findings[0].severity = .error
+        bad.findings[0].confidence = .certain
+        let mild = MapSamples.report(["a", "b", "c", "d"], path: "mild.yaml")
+        let page = HTMLReporter.render(MapSamples.run([bad, mild]), style: .sample())
+        // As wide as paper, with the rules for paper on a screen, where they can be measured.
+        let paper = with(PrintScript.text, page).replacing("@media print", with: "@media all")
+        let frame = "<iframe src=\"page.html\" style=\"width: 186mm; height: 800px\"></iframe>"
+        let told = try Browser.messages(
+            of: ["page.html": paper, "index.html": frame], beginningWith: PrintScript.sign, count: 1)
+        let count = bad.findings.count + mild.findings.count
+        #expect(told == ["\(PrintScript.sign): \(count) findings, 0 of several lines, 0 too wide; 1 of 2 maps; no bar"])
+    }
+
+    /// A page that runs a script of ours as well.
+    private func with(_ script: String, _ page: String) -> String {
+        // The page allows no script but its own.
+        page.replacing(/<meta http-equiv="Content-Security-Policy"[^>]*>/, with: "")
+            .replacing("</body>", with: "<script>\(script)</script></body>")
     }
 
     /// Expects a browser to find each element as often as the XML parser does.
@@ -99,6 +135,56 @@ private enum LinkScript {
             }
           }
           console.log(["\(sign) at " + innerWidth, kinds.size + " kinds", ...missed].join("; ") + ";");
+        })();
+        """
+}
+
+/// Searches for a word, and tells what is shown before, then, and without a word.
+private enum SearchScript {
+    static let sign = "searched"
+
+    static let text = """
+        (async () => {
+          const seen = nodes => [...document.querySelectorAll(nodes)].filter(node => !node.closest("[hidden]"));
+          const counts = () => [
+            document.querySelector("#filter output").textContent.trim().split("\\n").join(""),
+            seen(".gallery li").length + " screens", seen("#rules .rule").length + " rules"
+          ].join(", ");
+          const type = async text => {
+            const field = document.querySelector("[name=search]");
+            field.value = text;
+            field.dispatchEvent(new Event("input", { bubbles: true }));
+            await new Promise(done => setTimeout(done, 100));
+          };
+          const told = [counts() + " at first"];
+          await type("needle");
+          const first = seen("li.finding").find(item => item.offsetParent);
+          const box = first.getBoundingClientRect();
+          const isSeen = box.top >= 0 ? innerHeight >= box.bottom : false;
+          const others = seen("li.finding").filter(item => !item.textContent.toLowerCase().includes("needle"));
+          told.push(`${counts()}, first in view: ${isSeen}, others: ${others.length}`);
+          await type("");
+          told.push(counts() + " after all");
+          console.log("\(sign): " + told.join("; ") + ";");
+        })();
+        """
+}
+
+/// Measures a page under the rules for paper.
+private enum PrintScript {
+    static let sign = "measured"
+
+    static let text = """
+        (() => {
+          const items = [...document.querySelectorAll("li.finding")];
+          const line = item => parseFloat(getComputedStyle(item).lineHeight) * 1.5;
+          const tall = items.filter(item => item.getBoundingClientRect().height > line(item));
+          const wide = items.filter(item => item.scrollWidth > item.clientWidth + 1);
+          const maps = [...document.querySelectorAll("svg.map")];
+          const drawn = maps.filter(map => map.getBoundingClientRect().height > 0);
+          const bar = document.querySelector("#filter")?.getBoundingClientRect().height > 0 ? "a bar" : "no bar";
+          console.log(`\(sign): ${items.length} findings, ${tall.length} of several lines, ${wide.length} too wide; `
+            + `${drawn.length} of ${maps.length} maps; ${bar};`);
         })();
         """
 }

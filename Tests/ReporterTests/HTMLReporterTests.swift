@@ -27,7 +27,7 @@ import Testing
             "figcaption", "figure", "footer", "form", "g", "h1", "h2", "h3", "h4", "h5", "head", "header", "html",
             "input", "label", "legend", "li", "line", "main", "mark", "meta", "nav", "ol", "option", "output", "p",
             "path", "pattern", "pre", "rect", "script", "section", "select", "span", "strong", "style", "summary",
-            "svg", "symbol", "table", "tbody", "td", "text", "th", "thead", "title", "tr", "ul", "use",
+            "svg", "symbol", "table", "tbody", "td", "text", "th", "thead", "title", "tr", "ul", "use", "wbr",
         ]
         #expect(Set(tree.elements.map(\.name)).subtracting(known) == [])
         #expect(tree.all("style").count == 1)
@@ -88,7 +88,7 @@ import Testing
         #expect(tree.all("details").count { $0["class"] == "file" } == 90)
         #expect(tree.all("details").allSatisfy { $0["open"] == nil })
         #expect(tree.all("h2").map(\.text).contains("20 files without findings"))
-        #expect(text.contains("clean/19.yaml"))
+        #expect(tree.all("bdi").contains { $0.text == "clean/19.yaml" })
     }
 
     @Test func `the head names the app, the commit and its day`() throws {
@@ -131,9 +131,72 @@ import Testing
         #expect(!text.contains("Not on the map") && !text.contains("off the screen"))
     }
 
+    @Test func `stops in containers are lists within a list`() throws {
+        var report = MapSamples.report(["One", "Two", "Three"]) { _ in nil }
+        let list = ScreenMap.Container(ElementID(0), kind: "List", title: "")
+        let section = ScreenMap.Container(ElementID(1), kind: "Section", title: "Volume")
+        report.maps[0].stops[0].containers = [list, section]
+        report.maps[0].stops[1].containers = [list]
+        let tree = try MarkupTree(HTMLReporter.render(MapSamples.run([report]), style: .sample()))
+        let within = tree.all("li").filter { $0["class"] == "within" }
+        #expect(within.map { $0.text.contains("Two") } == [true, false])
+        #expect(within.allSatisfy { $0.text.contains("One") && !$0.text.contains("Three") })
+        #expect(tree.all("p").filter { $0["class"] == "container" }.map(\.text) == ["List", "Section: Volume"])
+    }
+
+    @Test(arguments: [
+        ("MediaUIAttachmentView.swift", "Media|UI|Attachment|View.|swift"), ("a/b_c-d", "a/|b_|c-|d"),
+        ("Login (2)", "Login (2)"), ("URLs", "UR|Ls"), ("--x", "--|x"), ("iOS17Tab", "i|OS17|Tab"), ("", ""),
+        ("v1.2. End", "v1.|2. End"),
+    ])
+    func `a name breaks between its words alone`(name: String, parts: String) throws {
+        let text = tag("p", [:], breakable(name)).rendered
+        #expect(text == "<p>\(parts.replacing("|", with: "<wbr />"))</p>")
+    }
+
+    @Test func `names in the list of screens break between their words`() {
+        let reports = [MapSamples.report(["LoginView"], path: "App/LoginView.swift"), Samples.checkout]
+        let text = HTMLReporter.render(MapSamples.run(reports), style: .sample())
+        #expect(text.contains("<bdi class=\"name\">Login<wbr />View</bdi>"))
+        #expect(text.contains("<p class=\"note\">Login<wbr />View.<wbr />swift</p>"))
+    }
+
+    @Test func `a picture of a screen stands below its map`() throws {
+        var run = MapSamples.run([MapSamples.report(["One", "Two"]), MapSamples.report(["Three"]) { _ in nil }])
+        run.pictures = ScreenPictures(of: run.reports) { name in
+            ["One", "Three"].contains(name) ? ScreenPicture(width: 3, height: 4, base64: "QQ==") : nil
+        }
+        let tree = try MarkupTree(HTMLReporter.render(run, style: .sample()))
+        let pictures = tree.elements.filter { $0.name == "img" || $0["class"] == "map" }
+        #expect(pictures.map(\.name) == ["svg", "img", "img"])
+        #expect(pictures.compactMap { $0["alt"] } == ["One", "Three"].map { "The screen “\($0)” as the app shows it" })
+        #expect(pictures.last?["src"] == "data:image/png;base64,QQ==" && pictures.last?["height"] == "4")
+    }
+
+    @Test func `pictures have the name of the screen, or of a file with one, and a limit`() {
+        var clean = MapSamples.report(["Two"], path: "b/clean.yaml")
+        clean.findings = []
+        var double = MapSamples.report(["Three"], path: "double.yaml")
+        double.maps += MapSamples.report(["Four"]).maps
+        let reports = [MapSamples.report(["One"], path: "a/file.xml"), clean, double]
+        var asked: [String] = []
+        let none = ScreenPictures(of: reports) { name in
+            asked.append(name)
+            return nil
+        }
+        #expect(Set(asked) == ["One", "file", "Two", "clean", "Three", "Four"] && none.missing == 4)
+        let half = String(repeating: "A", count: ScreenPictures.mostBytes / 2)
+        let large = ScreenPictures(of: reports) {
+            $0 == "One" || $0 == "Two" || $0 == "Three" ? ScreenPicture(width: 1, height: 1, base64: half) : nil
+        }
+        #expect(large.missing == 1 && large.omitted == 1)
+        #expect(large.picture(ofScreen: 0, in: clean) == nil && large.picture(ofScreen: 0, in: double) != nil)
+    }
+
     @Test func `what stands between backticks is code, also an ellipsis or a call`() {
         let parts = proseParts("Add `.accessibilityLabel(\"…\")` or `{ $0 ?? x }`, not that.")
         #expect(parts.filter(\.isCode).map(\.text) == [".accessibilityLabel(\"…\")", "{ $0 ?? x }"])
+        #expect(proseParts("`‹name›` and `observe(\\.duration)`").filter(\.isCode).count == 2)
         #expect(proseParts("A single ` is none.").map(\.isCode) == [false])
     }
 

@@ -42,6 +42,38 @@ struct ScreenMapTests {
         #expect(map.stops.allSatisfy { anchors.contains($0.anchor) })
     }
 
+    @Test func `it tells which stops belong together`() throws {
+        let spoken = try Spoken(
+            """
+            screen: Sounds
+            elements:
+              - type: VStack
+                children:
+                  - type: List
+                    children:
+                      - type: Section
+                        children:
+                          - { type: Text, text: Volume, traits: [header] }
+                          - type: HStack
+                            children: [{ type: Text, text: Bells }, { type: Slider, label: Bells }]
+                          - { type: Toggle, label: Mute }
+                      - type: Section
+                        children: [{ type: Text, text: Alone }]
+                  - { type: Button, title: Done }
+            """)
+        let map = ScreenMap(of: spoken.screen, in: spoken.simulation)
+        let paths = map.stops.map { $0.containers.map { "\($0.kind) \($0.title)" } }
+        let section = ["List ", "Section Volume"]
+        #expect(paths == [section, section + ["Row "], section + ["Row "], section, ["List "], []])
+    }
+
+    @Test func `what holds every stop parts none from another`() throws {
+        let spoken = try Spoken(
+            "screen: A\nelements: [{ type: List, children: [{ type: Text, text: A }, { type: Text, text: B }] }]")
+        let map = ScreenMap(of: spoken.screen, in: spoken.simulation)
+        #expect(map.stops.count == 2 && map.stops.allSatisfy(\.containers.isEmpty))
+    }
+
     @Test func `a screen with states tells the ways between them`() throws {
         let spoken = try Spoken(
             """

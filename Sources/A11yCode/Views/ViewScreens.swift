@@ -322,7 +322,7 @@ final class ViewIndex {
             assignments.append(Assignment(property, value, range: view.anchor, keyRange: view.anchor))
         }
         if !view.name.isEmpty, ViewIndex.parts[view.name] == nil,
-            known == nil || known?.type == .view || known?.type == .stackView
+            known == nil || [.view, .stackView, .scrollView].contains(known?.type)
         {
             assignments.append(Assignment(.type, .text(view.name), range: view.anchor, keyRange: view.anchor))
         }

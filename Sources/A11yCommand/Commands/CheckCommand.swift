@@ -26,6 +26,9 @@ struct CheckCommand: Command {
     @OptionGroup(title: "Report")
     var output: OutputOptions
 
+    @OptionGroup(title: "Report")
+    var pictures: ScreenshotOptions
+
     @OptionGroup(title: "Terminal")
     var show: DisplayOptions
 
@@ -57,7 +60,8 @@ struct CheckCommand: Command {
             display: show.request, git: git.request, project: project.request(reading: sources),
             acceptance: accepting.request,
             fixing: fixing.request,
-            running: RunRequest(jobs: running.jobs, watch: repeating.watch), records: records.request)
+            running: RunRequest(jobs: running.jobs, watch: repeating.watch), screenshots: pictures.screenshots,
+            records: records.request)
     }
 
     func run(on console: Console) throws -> ExitStatus {

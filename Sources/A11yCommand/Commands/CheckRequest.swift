@@ -13,6 +13,8 @@ struct CheckRequest {
     var acceptance = AcceptanceRequest()
     var fixing = FixRequest()
     var running = RunRequest()
+    /// The folder with pictures of the screens; nil if none are to be shown.
+    var screenshots: String?
     /// Nil if the input is files.
     var records: RecordRequest?
 }

@@ -102,6 +102,8 @@ extension CheckRun {
         let comparison: PageComparison?
         /// Earlier runs; none if none are to be shown.
         let history: [TrendRun]
+        /// The pictures of the screens; nil if none are to be shown.
+        let screenshots: ScreenshotFolder?
 
         var configuration: Configuration? { active?.configuration }
     }
@@ -113,13 +115,15 @@ extension CheckRun {
         let active = try project.configuration
         let reports = try request.output.requests(active)
         let root = try request.files.root(active)
+        if request.screenshots != nil { try request.display.refuse("--screenshots", for: reports.map { $0.reporter }) }
         return ResolvedRun(
             project: project, active: active, root: root, reports: reports,
             needs: reports.reduce(into: []) { $0.formUnion($1.reporter.needs) },
             baseline: request.acceptance.writeBaseline == nil ? try readBaseline(active) : nil,
             comparison: try request.display.comparison(
                 for: reports.map { $0.reporter }, in: root, environment: console.terminal.environment),
-            history: try request.display.history(for: reports.map { $0.reporter }))
+            history: try request.display.history(for: reports.map { $0.reporter }),
+            screenshots: try request.screenshots.map { folder throws(Failure) in try ScreenshotFolder(folder) })
     }
 
     private func readBaseline(_ active: ActiveConfiguration?) throws(Failure) -> BaselineComparison? {
@@ -385,10 +389,35 @@ extension CheckRun {
         contents.history = run.history
         contents.earlier = earlier(than: result.reports, files, in: run)
         contents.commitAddress = HostedCommit(of: run.root.path, in: console.context.environment)?.address
+        contents.pictures = pictures(of: result.reports, in: run)
         if run.needs.contains(.commit) {
             contents.commit = CheckedCommit(of: run.root.path, in: console.context.environment)
         }
         return contents
+    }
+
+    /// The pictures of the screens; what cannot be shown is told.
+    private func pictures(of reports: [Report], in run: ResolvedRun) -> ScreenPictures {
+        guard let folder = run.screenshots else { return ScreenPictures() }
+        var told: Set<String> = []
+        let pictures = ScreenPictures(of: reports) { name in
+            do throws(Failure) {
+                return try folder.picture(named: name)
+            } catch {
+                if told.insert(name).inserted { console.warn(error.message) }
+                return nil
+            }
+        }
+        if pictures.omitted > 0 {
+            let most = ScreenPictures.mostBytes >> 20
+            console.warn(
+                "\(counted(pictures.omitted, "picture")) left out, since a page holds \(most) MiB of them; smaller "
+                    + "pictures do")
+        }
+        if pictures.missing > 0, !request.output.quiet {
+            console.note("\(counted(pictures.missing, "screen")) without a picture in \(request.screenshots ?? "")")
+        }
+        return pictures
     }
 
     private func render(_ contents: Run, in run: ResolvedRun) -> [RenderedReport] {

@@ -68,6 +68,7 @@ struct RecordsCheck {
             ("--baseline", request.acceptance.baseline != nil),
             ("--write-baseline", request.acceptance.writeBaseline != nil),
             ("--strict-baseline", request.acceptance.strictBaseline), ("--limit", request.display.limit != nil),
+            ("--screenshots", request.screenshots != nil),
         ]
         guard let conflict = conflicts.first(where: \.1) else { return }
         throw Failure("--records answers lines of JSON with lines of JSON; leave out \(conflict.0)")

@@ -128,7 +128,7 @@ struct DisplayRequest {
     }
 
     /// Refuses an option where no format shows what it asks for.
-    private func refuse(_ option: String, for reporters: [any Reporter.Type]) throws(Failure) {
+    func refuse(_ option: String, for reporters: [any Reporter.Type]) throws(Failure) {
         guard reporters.contains(where: { $0.name == HTMLReporter.name }) else {
             throw Failure("\(option) belongs to HTML pages; add --format html, or --report html=PATH")
         }

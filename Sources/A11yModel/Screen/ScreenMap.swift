@@ -139,6 +139,8 @@ public struct ScreenMap: Sendable {
         public let isOffScreen: Bool
         /// The bytes that mark the element in the file. The two halves of a stepper share them.
         public let anchor: SourceRange
+        /// The views around it that tell which stops belong together, from the outermost to the innermost.
+        public var containers: [Container] = []
 
         /// A stop of the cursor.
         public init(
@@ -151,6 +153,23 @@ public struct ScreenMap: Sendable {
             self.details = details
             self.isOffScreen = isOffScreen
             self.anchor = anchor
+        }
+    }
+
+    /// A view around several stops, such as a section of a list.
+    public struct Container: Hashable, Sendable {
+        /// The element; two of them may look the same.
+        public let element: ElementID
+        /// What it is: `Section`, `Row`.
+        public let kind: String
+        /// What it is called; empty without a name.
+        public let title: String
+
+        /// A view around several stops.
+        public init(_ element: ElementID, kind: String, title: String) {
+            self.element = element
+            self.kind = kind
+            self.title = title
         }
     }
 

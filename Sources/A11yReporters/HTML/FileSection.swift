@@ -14,7 +14,7 @@ struct FileSection {
         let summary = tag(
             "summary", [:],
             [
-                tag("h2", ["dir": "auto"], file.path),
+                tag("h2", ["dir": "auto"], breakable(file.path)),
                 tag("span", ["class": "counts"], file.isClean ? "No findings" : file.counts),
             ])
         let rest =

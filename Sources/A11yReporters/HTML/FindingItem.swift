@@ -56,10 +56,11 @@ struct FindingItem {
         let parts: [[Markup]] = [
             [tag("code", [:], reported.position)],
             earlier?.formerPosition(of: reported).map { [.text("before at "), tag("code", [:], $0)] } ?? [],
-            reported.element.isEmpty ? [] : [tag("code", [:], reported.element)],
-            criterionRows(finding.criteria),
+            reported.element.isEmpty ? [] : [tag("code", [:], breakable(reported.element))],
         ]
-        return tag("p", ["class": "where"], joined(parts.filter { !$0.isEmpty }, by: " · "))
+        let rows = criterionRows(finding.criteria)
+        let criteria = rows.isEmpty ? [] : [tag("span", ["class": "criteria"], [.text(" · ")] + rows)]
+        return tag("p", ["class": "where"], joined(parts.filter { !$0.isEmpty }, by: " · ") + criteria)
     }
 
     private var repeats: [Markup] {

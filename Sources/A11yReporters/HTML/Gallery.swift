@@ -62,13 +62,13 @@ struct Gallery {
         let facts = [countWords(entry.counts), stops].filter { !$0.isEmpty }.joined(separator: " · ")
         // A screen that is not drawn is listed at its file; a file without findings in a large page nowhere.
         let href = !plan.isLarge || !entry.isClean ? entry.name : entry.file.isClean ? nil : entry.file.name
-        let name = tag("bdi", ["class": "name"], entry.screen?.map.heading ?? "The file as a whole")
+        let name = tag("bdi", ["class": "name"], breakable(entry.screen?.map.heading ?? "The file as a whole"))
         return tag(
             "li", [:],
             (entry.screen.map { [MapThumbnail($0).markup] } ?? []) + [
                 href.map { tag("a", ["href": "#\($0)"], [name]) } ?? name
             ] + bar(entry.counts) + [
-                tag("p", ["class": "note"], facts), tag("p", ["class": "note"], entry.file.fileName),
+                tag("p", ["class": "note"], facts), tag("p", ["class": "note"], breakable(entry.file.fileName)),
             ])
     }
 

@@ -77,7 +77,7 @@ package enum HTMLReporter: Reporter {
         let items = plan.clean.map { file in
             let tally = file.numbered.report.tally
             let extent = "\(counted(tally.screens, "screen")), \(counted(tally.stops, "stop"))"
-            return tag("li", [:], [tag("bdi", [:], file.path), .text(": \(extent)")])
+            return tag("li", [:], [tag("bdi", [:], breakable(file.path)), .text(": \(extent)")])
         }
         return [
             tag(

@@ -20,6 +20,27 @@ func severityLabel(_ kind: FindingKind) -> Markup {
     tag("span", ["class": "severity \(kind.rawValue)"], kind.rawValue)
 }
 
+/// A name or path that a line break divides between its words only: behind `/`, `_`, `-` and `.`, and before the humps
+/// of camel case.
+func breakable(_ name: String) -> [Markup] {
+    let letters = Array(name)
+    var parts: [Markup] = []
+    var start = 0
+    for place in letters.indices.dropFirst() where isBreak(before: place, in: letters) {
+        parts += [.text(String(letters[start..<place])), tag("wbr")]
+        start = place
+    }
+    return parts + [.text(String(letters[start...]))]
+}
+
+private func isBreak(before place: Int, in letters: [Character]) -> Bool {
+    let (before, letter) = (letters[place - 1], letters[place])
+    if "/_-.".contains(before) { return !"/_-.".contains(letter) && !letter.isWhitespace }
+    guard letter.isUppercase, before.isLetter || before.isNumber else { return false }
+    // `UIView` is two words: the last capital begins the second.
+    return !before.isUppercase || place + 1 < letters.count && letters[place + 1].isLowercase
+}
+
 /// A rule's id, which no line break divides.
 func ruleName(_ rule: String) -> Markup { tag("code", ["class": "rule-name"], rule) }
 

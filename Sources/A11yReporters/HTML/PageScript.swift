@@ -2,7 +2,8 @@
 /// Without it the page is complete.
 enum PageScript {
     /// What a browser may load and run: nothing but the page itself and this script.
-    static let policy = "default-src 'none'; style-src 'unsafe-inline'; script-src '\(hash)'; base-uri 'none'"
+    static let policy =
+        "default-src 'none'; img-src data:; style-src 'unsafe-inline'; script-src '\(hash)'; base-uri 'none'"
 
     /// The digest of `text` by which the policy allows it. A test computes it.
     static let hash = "sha256-FhFI92VVXl9ThsFLyhBGksCPoojnlrn3BWPtek8DAQ0="

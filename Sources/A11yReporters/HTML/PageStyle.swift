@@ -109,24 +109,30 @@ enum PageStyle {
         .sheet { margin: 0; padding: .75rem; border: 1px solid var(--hairline); border-radius: 16px;
           background: var(--paper); }
         .lying .sheet { margin-bottom: 2rem; }
+        .shot { margin: .75rem 0 0; }
+        .shot img { display: block; max-width: 100%; height: auto; margin: 0 auto; border-radius: 8px; }
         figcaption { padding: .5rem .5rem 0; }
         figcaption p { margin: 0 0 .5rem; }
         .legend { display: flex; flex-wrap: wrap; gap: .35rem 1.1rem; margin: 0; }
         .legend li { display: inline-flex; align-items: center; gap: .4rem; }
         .legend svg { flex: none; font-family: \(MapStyle.fonts); }
-        .stops > li { display: flex; gap: .75rem; padding: .45rem 0; border-top: 1px solid var(--hairline); }
-        .stops > li:first-child { border-top: 0; }
+        .stops li { display: flex; gap: .75rem; padding: .45rem 0; border-top: 1px solid var(--hairline); }
+        .stops > li:first-child, .container + ol > li:first-child { border-top: 0; }
         .stops div { min-width: 0; }
         .stops p { margin: 0; }
         .said { counter-reset: stop; }
-        .said > li { display: grid; grid-template-columns: auto minmax(0, 1fr); gap: 0 .75rem;
+        .said li:not(.within) { display: grid; grid-template-columns: auto minmax(0, 1fr); gap: 0 .75rem;
           counter-increment: stop; }
-        .said > li > * { grid-column: 2; }
-        .said > li::before { content: counter(stop); grid-row: 1 / span 9; background: var(--cursor);
+        .said li:not(.within) > * { grid-column: 2; }
+        .said li:not(.within)::before { content: counter(stop); grid-row: 1 / span 9; background: var(--cursor);
           color: var(--onStrong); }
-        .said > li::before, .stop, .letter { flex: none; align-self: start; min-width: 1.6rem; height: 1.6rem;
-          padding: 0 .35rem; font-size: .8125rem; font-weight: 700; line-height: 1.6rem; text-align: center;
-          border-radius: .8rem;
+        .stops .within { display: block; padding-bottom: 0; }
+        .within > ol { margin: 0; padding-inline-start: .75rem; border-inline-start: 2px solid var(--outline);
+          list-style: none; }
+        .container { color: var(--quiet); font-size: .9375rem; font-weight: 600; }
+        .said li:not(.within)::before, .stop, .letter { flex: none; align-self: start; min-width: 1.6rem;
+          height: 1.6rem; padding: 0 .35rem; font-size: .8125rem; font-weight: 700; line-height: 1.6rem;
+          text-align: center; border-radius: .8rem;
           font-variant-numeric: tabular-nums; }
         .stop { background: var(--cursor); color: var(--onStrong); }
         .letter { border: 1px solid var(--quiet); border-radius: .3rem; line-height: 1.5rem; }
@@ -277,28 +283,46 @@ enum PageStyle {
         """
 
     private static let paper = """
-        @page { margin: 1.5cm; }
+        @page { margin: 1.2cm; }
         @media print {
-          body { padding: 0; background: none; font-size: 9pt; }
+          html { font-size: 8.5pt; }
+          body { padding: 0; background: none; }
           .skip, nav, #filter, #screens, .scenes, .extent, .play, .steps { display: none; }
-          h1 { font-size: 18pt; }
-          h2, .file > summary > h2, .clean > summary > h2 { font-size: 11pt; margin: 1em 0 .3em; }
-          h3, h4 { font-size: 9.5pt; margin: .6em 0 .2em; }
+          header { padding: 0; }
+          h2, .file > summary > h2, .clean > summary > h2 { font-size: 1.25rem; margin: 1em 0 .3em; }
+          h3, h4 { font-size: 1.1rem; margin: .6em 0 .2em; }
+          p, ul, ol, table, details { margin-bottom: .4rem; }
+          .figures li { padding: .4rem .6rem; }
           .file { margin: .5rem 0 0; }
           .file > summary { padding: 0; }
+          summary::marker { content: ""; }
+          .file div { padding-top: 0; }
           .screen { margin: 0; }
-          .finding { display: block; margin: 0; padding: .1rem 0; border: 0; border-radius: 0; break-inside: avoid; }
-          .finding > *, .finding > :is(h4, h5), .finding .message { display: inline; margin: 0; }
-          .finding > * { font-size: 8.5pt; font-weight: 400; }
-          .finding > :is(pre, p:not(.where), details) { display: none; }
+          .screen > :is(h3, .score) { display: inline; margin-inline-end: .75em; }
+          /* One line: where it is, then as much of the message as there is room for. */
+          .finding { display: flex; align-items: baseline; gap: .5em; margin: 0; padding: 0;
+            border: 0; border-radius: 0; font-size: 7.5pt; line-height: 1.5; }
+          .finding > :is(h4, h5) { display: contents; font-size: inherit; font-weight: 400; }
+          .finding > :is(pre, p:not(.where), details), .finding .criteria { display: none; }
+          .finding :is(.where, .message) { overflow: hidden; margin: 0; font-size: inherit; text-overflow: ellipsis;
+            white-space: nowrap; }
+          /* A line may break there even where white space does not wrap. */
+          .finding wbr { display: none; }
+          .finding .where { order: 1; flex: none; max-width: 35%; }
+          .finding .message { order: 2; flex: 1 1 0; }
           /* Drawn and read out where there is an error; elsewhere the findings do. */
           .screen:not(:has(.finding.error)) :is(.sheet, .stops, h4, .account > p) { display: none; }
           :is(.screen, .file):not(:has(.finding)), .screen > div > .note { display: none; }
+          .upright .sheet { max-width: 8cm; margin: 0 0 .4rem; }
           .sheet { max-width: 8cm; padding: .2cm; border-color: #999999; break-inside: avoid; }
-          .map { max-height: 10cm; }
+          .upright { display: block; }
+          .upright .sheet:not(.long) { position: static; }
+          .upright .sheet .map, .upright .sheet:not(.long) .map, .map, .shot img { max-height: 10cm; }
           .map + .map, figcaption .legend { display: none; }
           .stops { columns: 2; column-gap: 1.5rem; }
-          .stops > li { padding: .1rem 0; break-inside: avoid; }
+          .stops li { padding: .1rem 0; }
+          .stops li:not(.within), .container { break-inside: avoid; }
+          .container { break-after: avoid; }
           .rule { padding: 0; border: 0; break-inside: avoid; }
           .rule details, .rule .note { display: none; }
           th, td { padding: .1rem .5rem .1rem 0; }

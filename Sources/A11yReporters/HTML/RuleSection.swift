@@ -72,7 +72,7 @@ struct RuleSection {
         if examples.isEmpty { return [] }
         let parts = examples.flatMap { example in
             [
-                tag("h4", [:], "\(example.isBad ? "Found" : "Not found"): \(example.title)"),
+                tag("h4", [:], prose("\(example.isBad ? "Found" : "Not found"): \(example.title)")),
                 tag("pre", [:], [tag("code", [:], [.lines(example.text)])]),
             ]
         }

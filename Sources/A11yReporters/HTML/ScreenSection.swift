@@ -11,6 +11,8 @@ struct ScreenSection {
     private let pictures: [Markup]
     /// The numbers of the findings that have a mark there.
     private let marked: Set<Int>
+    /// Whether there is anything to see of it.
+    private var isDrawn: Bool { !pictures.isEmpty || screen.picture != nil }
     private var hasPlayer: Bool { detail == .whole && !pictures.isEmpty }
 
     /// How much of a screen is drawn.
@@ -48,12 +50,12 @@ struct ScreenSection {
         return tag(
             "section", ["id": name, "class": "screen part"],
             [
-                tag("h3", ["dir": "auto"], screen.map.heading)
+                tag("h3", ["dir": "auto"], breakable(screen.map.heading))
             ]
                 + (ScreenScore(screen).map { [tag("p", ["class": "score"], $0.words + ".")] } ?? []) + flow + [
                     tag(
-                        "div", ["class": pictures.isEmpty ? nil : plan.canvas.isLying ? "lying" : "upright"],
-                        [pictures.isEmpty ? device : figure, tag("div", ["class": "account"], text)])
+                        "div", ["class": isDrawn ? plan.canvas.isLying ? "lying" : "upright" : nil],
+                        [isDrawn ? figure : device, tag("div", ["class": "account"], text)])
                 ])
     }
 
@@ -86,15 +88,33 @@ struct ScreenSection {
     /// The map: a picture with a text alternative, with the marks as links, and a legend below.
     private var figure: Markup {
         let caption = [device]
-        let legend = detail == .whole ? legend : []
+        let legend = detail == .whole && !pictures.isEmpty ? legend : []
         return tag(
-            // A map longer than the window scrolls with the page instead of staying in view.
-            "figure", ["class": plan.canvas.isLong ? "sheet long" : "sheet"],
+            // What is longer than the window scrolls with the page instead of staying in view.
+            "figure", ["class": plan.canvas.isLong || screen.picture != nil ? "sheet long" : "sheet"],
             pictures + [
                 tag(
                     "figcaption", [:],
                     caption + (legend.isEmpty ? [] : [tag("ul", ["class": "legend", "role": "list"], legend)]))
-            ])
+            ] + photo)
+    }
+
+    /// What the app shows, below what is drawn; nothing without a picture.
+    private var photo: [Markup] {
+        guard let picture = screen.picture else { return [] }
+        return [
+            tag(
+                "p", ["class": "shot"],
+                [
+                    tag(
+                        "img",
+                        [
+                            "src": "data:image/png;base64,\(picture.base64)", "width": "\(picture.width)",
+                            "height": "\(picture.height)",
+                            "alt": "The screen “\(screen.map.title)” as the app shows it",
+                        ])
+                ])
+        ]
     }
 
     /// What it is drawn for.
@@ -133,7 +153,7 @@ struct ScreenSection {
         let found = Dictionary(
             screen.findings.flatMap { finding in finding.anchors.map { ($0, [finding]) } }, uniquingKeysWith: +)
         let language = languageAttribute(map.language)
-        let items = map.stops.indices.map { index in
+        let items = map.stops.indices.map { index -> StopItem in
             let stop = map.stops[index]
             let said: [Markup] =
                 stop.announcements.map { tag("p", ["class": "announced"], $0) }
@@ -145,14 +165,43 @@ struct ScreenSection {
                 + stop.details.map { tag("p", ["class": "detail"], $0) }
                 + words.whereabouts(of: index).map { tag("p", ["class": "detail"], $0) }
             // The style sheet numbers the items.
-            return tag(
+            let item = tag(
                 "li", ["id": hasPlayer ? name(ofStop: index) : nil],
                 said + links(to: found[stop.anchor] ?? []) + steps(at: index))
+            // A map shows what lies in what.
+            return StopItem(item: item, containers: plan.isSchematic ? stop.containers[...] : [])
         }
         let start =
             hasPlayer && map.stops.count > 1
             ? [tag("p", ["class": "play"], [tag("a", ["href": "#\(name(ofStop: 0))"], "Step through the stops")])] : []
-        return [heading] + start + [tag("ol", ["class": "stops said", "role": "list", "lang": language], items)] + notes
+        let list = tag("ol", ["class": "stops said", "role": "list", "lang": language], ScreenSection.nested(items))
+        return [heading] + start + [list] + notes
+    }
+
+    /// A stop in the list, with the containers around it that are still to be opened.
+    private struct StopItem {
+        let item: Markup
+        var containers: ArraySlice<ScreenMap.Container>
+    }
+
+    /// Stops in their order; those in a container are a list in an item of its own.
+    private static func nested(_ items: [StopItem]) -> [Markup] {
+        var parts: [Markup] = []
+        var rest = items[...]
+        while let first = rest.first {
+            guard let container = first.containers.first else {
+                parts.append(first.item)
+                rest.removeFirst()
+                continue
+            }
+            let inside = rest.prefix { $0.containers.first == container }
+            rest = rest.dropFirst(inside.count)
+            let kind = tag("span", ["lang": "en"], container.title.isEmpty ? container.kind : "\(container.kind): ")
+            let title = tag("p", ["class": "container"], [kind, .text(container.title)])
+            let stops = inside.map { StopItem(item: $0.item, containers: $0.containers.dropFirst()) }
+            parts.append(tag("li", ["class": "within"], [title, tag("ol", ["role": "list"], nested(stops))]))
+        }
+        return parts
     }
 
     /// Links to the stops before and after one. They are seen at the stop that the address names.

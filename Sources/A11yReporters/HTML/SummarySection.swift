@@ -109,7 +109,7 @@ struct SummarySection {
             columns: ["File", "Screens", "Stops"] + SummarySection.kinds)
         for file in shown {
             let tally = file.numbered.report.tally
-            let link = tag("a", ["href": "#\(file.name)", "dir": "auto"], file.path)
+            let link = tag("a", ["href": "#\(file.name)", "dir": "auto"], breakable(file.path))
             table.add(
                 [[link]] + [tally.screens, tally.stops].map { [.text(String($0))] }
                     + SummarySection.byKind(file.numbered.findings).map { countLink($0) })
@@ -177,7 +177,7 @@ struct SummarySection {
         var table = PageTable("On several screens", columns: ["Rule", "Component", "Where", "Which"])
         for group in groups {
             table.add([
-                [ruleName(group.rule)], [tag("code", ["dir": "auto"], group.component)],
+                [ruleName(group.rule)], [tag("code", ["dir": "auto"], breakable(group.component))],
                 [.text(group.extent)], links(to: group.findings, among: names),
             ])
         }

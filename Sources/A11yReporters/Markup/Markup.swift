@@ -54,10 +54,20 @@ indirect enum Markup: Sendable {
     }
 
     /// The void elements of HTML, and the elements of SVG that we use without content.
-    private static let empty: Set<String> = ["circle", "input", "line", "meta", "path", "rect", "use"]
+    private static let empty: Set<String> = ["circle", "img", "input", "line", "meta", "path", "rect", "use", "wbr"]
 
     /// A text as the content of an element or the value of an attribute.
-    private static func escaped(_ text: String) -> String { visible(text).replacing(scalars: entities) }
+    private static func escaped(_ text: String) -> String {
+        text.utf8.allSatisfy(isPlain) ? text : visible(text).replacing(scalars: entities)
+    }
+
+    /// Whether a byte stays as it is. Those of numbers, ids and pictures do, which are the most and the longest.
+    private static func isPlain(_ byte: UInt8) -> Bool {
+        switch Unicode.Scalar(byte) {
+        case "a"..."z", "A"..."Z", "+"..."9", " ", "#", ":", ";", "=", "_": true
+        default: false
+        }
+    }
 
     /// A text of several lines, each ended by a line feed whatever line break the file has.
     private static func escapedLines(_ text: String) -> String {

@@ -62,6 +62,8 @@ func worstKind(of findings: [NumberedFinding]) -> FindingKind {
 /// A screen with its findings.
 struct NumberedScreen {
     let map: ScreenMap
+    /// What the app shows; nil if nobody took a picture.
+    fileprivate(set) var picture: ScreenPicture?
     fileprivate(set) var findings: [NumberedFinding] = []
 }
 
@@ -72,7 +74,15 @@ struct NumberedReport {
     private(set) var rest: [NumberedFinding] = []
 
     /// The files of a run, the worst first.
-    static func all(of run: Run) -> [NumberedReport] { all(of: run.reports) }
+    static func all(of run: Run) -> [NumberedReport] {
+        all(of: run.reports).map { file in
+            var file = file
+            for index in file.screens.indices {
+                file.screens[index].picture = run.pictures.picture(ofScreen: index, in: file.report)
+            }
+            return file
+        }
+    }
 
     /// The files with these reports, the worst first.
     static func all(of reports: [Report]) -> [NumberedReport] {

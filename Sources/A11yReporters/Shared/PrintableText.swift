@@ -53,4 +53,4 @@ private func isProperty(_ text: String) -> Bool {
 }
 
 /// The characters of code beside letters and digits.
-private let marks = Set(" _-.,:;[]{}()<>/=\"'$…*?!&@#+%")
+private let marks = Set(" _-.,:;[]{}()<>/\\|=\"'$…*?!&@#+%‹›")
