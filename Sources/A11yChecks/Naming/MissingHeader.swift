@@ -23,9 +23,9 @@ struct MissingHeader: RepairingCheck {
         guard context.isSet(.font) else { return [] }
         let texts = context.stops.filter { $0.part == nil && context.screen[$0.element].type == .label }
         let byFont = grouped(texts, in: context)
+        let isOfViews = context.screen.input == .swiftUI
         let usual = usualSize(of: byFont, in: context)
         // On most screens no font looks like that of a title.
-        let isOfViews = context.screen.input == .swiftUI
         let titles = byFont.filter { looksLikeTitle($0.key, usual: usual, isOfViews: isOfViews) }
         let called = calledHeadings(among: texts, in: context)
         guard !titles.isEmpty else { return called }
@@ -42,7 +42,9 @@ struct MissingHeader: RepairingCheck {
                 !isWarning(element, in: context)
             else { return nil }
             let isInCard = context.innermostCard(of: element.id) != nil
-            let isSure = font.style != nil || font.isBold
+            let isSure =
+                (font.style != nil || font.isBold)
+                && !(isOfViews && isLong(context.shownText(of: element.id) ?? ""))
             return Violation(
                 element.id, variant: context.isStandIn(element.id) ? "outlet" : nil,
                 facts: ["text": .text(context.shownText(of: element.id) ?? "")],
@@ -135,8 +137,18 @@ struct MissingHeader: RepairingCheck {
     private func looksLikeTitle(_ font: Font, usual: Double?, isOfViews: Bool) -> Bool {
         if let style = font.style { return (isOfViews ? MissingHeader.ofViews : TextStyles.titles).contains(style) }
         guard let size = font.size, let usual else { return false }
+        // Rows and cards have small titles, too; those of a page begin with the smallest style of titles.
+        if isOfViews, font.isBold { return size >= MissingHeader.smallest }
         return size >= usual * (font.isBold ? ratio : plainRatio)
     }
+
+    /// The size of `title2` in points.
+    private static let smallest = 22.0
+    /// The number of words from which a text may be a sentence (ours).
+    private static let words = 7
+
+    /// Whether a text has as many words as a sentence, which only a person tells from a title.
+    private func isLong(_ text: String) -> Bool { text.split(separator: " ").count >= MissingHeader.words }
 
     /// The styles of titles in views of SwiftUI, which use that of headlines in rows and cards.
     private static let ofViews: Set<String> = ["largeTitle", "title1", "title2"]
