@@ -137,7 +137,11 @@ extension Problem {
             self.init(.unnamedCodeControl, at: control.range, facts: facts)
         case .symbol(let name):
             facts["picture"] = .text(name)
-            self.init(.unnamedCodeControl, at: control.range, variant: "symbol", facts: facts, isDoubtful: true)
+            let word = PictureName.word(forSymbol: name)
+            if let word { facts["word"] = .text(word) }
+            self.init(
+                .unnamedCodeControl, at: control.range, variant: word == nil ? "symbol" : "word", facts: facts,
+                isDoubtful: true)
         }
     }
 }

@@ -89,7 +89,7 @@ import Testing
         return lint(Source(path: path, text: files[path] ?? ""), with: .builtIn, code: code)
     }
 
-    private static let cases = named + labels + tapped + merged + passed + followed + open
+    private static let cases = named + labels + titles + tapped + chosen + merged + passed + once + followed + open
 
     private static let named = [
         Case("an asset alone in a button", #"Button { go() } label: { Image("ic_go") }"#, ["missing-label"]),
@@ -117,6 +117,13 @@ import Testing
             "a slider with a closure that is told of editing", "Slider(value: $a) { editing in x = editing }",
             ["missing-label"]),
         Case("a slider with a label", #"Slider(value: $a) { Text("Size") }"#),
+        Case("a button that shows nothing", "Button(action: go) {}", ["missing-label?"]),
+        Case("a text of blanks", #"Text(" ")"#, ["silent-focus?"]),
+        Case(
+            "a symbol of the state in which the view begins",
+            "Tick()\n---\nstruct Tick: View {\n    @State private var isDone = false\n    var body: some View {\n"
+                + #"        Button { close() } label: { Image(systemName: isDone ? "checkmark" : "xmark") }"#
+                + "\n    }\n}"),
         Case("an editor alone", "TextEditor(text: $a)", ["missing-label"]),
         Case("a field named by its placeholder", #"TextField("Street", text: $a)"#, ["placeholder-label"]),
         Case("a field with a prompt", #"TextField("Street", text: $a, prompt: Text("Main Street"))"#),
@@ -154,7 +161,86 @@ import Testing
                 + "\n---\nextension Font { static let title = Font.body }"),
     ]
 
+    private static let titles = [
+        Case(
+            "a large bold text of a fixed size",
+            #"Text("Welcome to the garden").font(.system(size: 28, weight: .bold))"# + "\n" + #"Text("Sow in May")"#,
+            ["missing-header", "fixed-text"]),
+        Case(
+            "one with a bold font of the app’s",
+            #"Text("Welcome to the garden").font(.welcome)"# + "\n" + #"Text("Sow in May")"#
+                + "\n---\nextension Font { static let welcome = Font.system(size: 28).bold() }",
+            ["missing-header", "fixed-text"]),
+        Case(
+            "one whose size is a constant",
+            #"Text("Welcome to the garden").bold().font(.system(size: .titleSize))"# + "\n"
+                + #"Button("Sow") { sow() }"#
+                + "\n---\nextension CGFloat { static let titleSize: CGFloat = 26 }",
+            ["missing-header", "fixed-text"]),
+        Case(
+            "a bold text of a small size",
+            #"Text("Welcome to the garden").font(.system(size: 18, weight: .bold))"# + "\n" + #"Text("Sow in May")"#,
+            ["fixed-text"]),
+        Case(
+            "a text as long as a sentence in a large font",
+            #"Text("You can sow beans again in June here").font(.title)"# + "\n" + #"Text("Now")"#,
+            ["missing-header?"]),
+    ]
+
+    private static let chosen = [
+        Case(
+            "a chip whose colour shows that it is chosen",
+            "Chip(title: model.title, isSelected: isOn) { go() }\n---\n"
+                + "struct Chip: View {\n    let title: String\n    let isSelected: Bool\n    let act: () -> Void\n"
+                + "    var body: some View {\n"
+                + "        Button(action: act) { Text(title).foregroundColor(isSelected ? .white : .black) }\n    }\n}",
+            ["unspoken-state?"]),
+        Case(
+            "one that says so",
+            "Button { a = 1 } label: { Text(model.title).foregroundColor(a == 1 ? .white : .black) }"
+                + ".accessibilityAddTraits(a == 1 ? .isSelected : [])"),
+        Case(
+            "a picture whose colour shows it",
+            #"Button { a = "x" } label: { Image("ic_x").background(a == "x" ? .red : .clear) }"#,
+            ["missing-label", "unspoken-state?"]),
+        Case(
+            "a picture that changes alone",
+            #"Button { a.toggle() } label: { Image(systemName: a ? "tray" : "tray.fill") }"#, ["missing-label?"]),
+        Case(
+            "an arrow that turns",
+            #"Button { a.toggle() } label: { Text("More").rotationEffect(.degrees(a ? 90 : 0)) }"#),
+        Case(
+            "a text with a tap whose colour shows it",
+            #"Text("Sow").foregroundColor(selectedAct == act ? .white : .black).onTapGesture { selectedAct = act }"#
+                + ".accessibilityAddTraits(.isButton)", ["unspoken-state?"]),
+        Case(
+            "a colour that shows whether anything is chosen",
+            #"Button { sow() } label: { Text("Sow").foregroundColor(selectedBean == nil ? .gray : .blue) }"#),
+    ]
+
+    /// What a view shows whoever uses it is found there.
+    private static let once = [
+        Case(
+            "a picture whose name each use passes",
+            #"Page(image: "hero_2")"# + "\n" + #"Page(image: "hero_3")"#
+                + "\n---\nstruct Page: View {\n    let image: String\n    var body: some View { Image(image) }\n}",
+            ["unlabelled-image"]),
+        Case(
+            "a picture whose name is data",
+            "Page(image: model.image)\n---\nstruct Page: View {\n    let image: String\n"
+                + "    var body: some View { Image(image) }\n}"),
+    ]
+
     private static let tapped = [
+        Case(
+            "a tap on a card with a picture that is loaded",
+            #"VStack { AsyncImage(url: url); Text("Sow") }.onTapGesture { sow() }"#, ["missing-trait?"]),
+        Case(
+            "a tap on a card with a view of a library alone", "VStack { RemoteCard(url) }.onTapGesture { sow() }"),
+        Case(
+            "a long press for which a dialog has a button",
+            #"Button("Sow") { a = true }.onLongPressGesture { b = true }"#
+                + #".confirmationDialog("Sow", isPresented: $a) { Button("Now") { self.b = true } }"#),
         Case("a tap on a text", #"Text("Sow").onTapGesture { sow() }"#, ["missing-trait"]),
         Case("a tap with the trait", #"Text("Sow").onTapGesture { sow() }.accessibilityAddTraits(.isButton)"#),
         Case("a tap that hides the keyboard", #"Text("Sow").onTapGesture { focused = false }"#),
@@ -181,6 +267,9 @@ import Testing
         Case(
             "an element without a name", #"VStack { Text("A") }.accessibilityElement(children: .ignore)"#,
             ["silent-focus"]),
+        Case(
+            "a link in a button that code follows",
+            #"Button { go() } label: { NavigationLink(destination: Next(), isActive: $a) { Text("Sow") } }"#),
         Case(
             "a role in a label", #"Button { go() } label: { Image("x") }.accessibilityLabel("Go button")"#,
             ["role-in-label"]),
@@ -434,6 +523,68 @@ import Testing
         let files = ["A.swift": view(#"Title(text: "Sow in May")"#), "B.swift": "import SwiftUI\n" + title]
         #expect(findings(files).isEmpty)
         #expect(findings(files, of: "B.swift").map(\.rule) == ["fixed-text"])
+    }
+
+    /// What a view asks of a value that a use passes decides nothing where the value is not known.
+    @Test func `a fault of a view is found there, though the use passes a value`() {
+        let use = "import SwiftUI\nstruct A: View { @State var size = 1; var body: some View { Grow(size: $size) } }\n"
+        let own = """
+            import SwiftUI
+            struct Grow: View {
+                @Binding var size: Int
+                var body: some View {
+                    Button { size = 2 } label: {
+                        if size == 1 { Image("ic_grow") } else { Image("ic_shrink") }
+                    }
+                    .disabled(size == 3)
+                }
+            }
+            struct Cell: View {
+                let name: Text
+                var body: some View { HStack { name.font(.system(size: 17)); Image.logo } }
+            }
+            extension Image { static let logo = Image("ic_logo") }
+            """
+        #expect(findings(["A.swift": use, "B.swift": own]).isEmpty)
+        #expect(
+            findings(["A.swift": use.replacing("Grow(size: $size)", with: #"Cell(name: Text("Sow"))"#), "B.swift": own])
+                .isEmpty)
+        #expect(
+            findings(["A.swift": use, "B.swift": own], of: "B.swift").map(\.rule)
+                == ["missing-label", "fixed-text", "unlabelled-image"])
+    }
+
+    /// A folder is one of widgets if something in it is a part of a widget, whatever it is called.
+    @Test func `a card in a folder called after widgets is judged`() {
+        let card = view(#"Text("Sow").onTapGesture { sow() }"#)
+        #expect(findings(["App/Widget/A.swift": card], of: "App/Widget/A.swift").map(\.rule) == ["missing-trait"])
+        let both = ["App/Widget/A.swift": card, "App/Widget/B.swift": "import WidgetKit\n"]
+        #expect(findings(both, of: "App/Widget/A.swift").isEmpty)
+    }
+
+    @Test func `a text of several versions of a screen is listed once`() {
+        let code = view(
+            #"""
+            if isOn { Text("On").font(.system(size: 12)) } else { Text("Off").font(.system(size: 12)) }
+            Link("More", destination: url).font(.system(size: 12))
+            """#)
+        #expect(
+            findings(["A.swift": code]).map(\.message) == [
+                "2 texts keep their size when the user asks for larger text: “On” and “More”.",
+                "“Off” keeps its size when the user asks for larger text.",
+            ])
+    }
+
+    @Test func `a view whose case nobody knows is read in its branches`() {
+        let code = """
+            switch model.kind {
+            case .bean: Image("ic_bean")
+            default: EmptyView()
+            }
+            """
+        let bound = "let kind = model.kind\n" + code.replacing("model.kind", with: "kind")
+        #expect(findings(["A.swift": view(code)]).map(\.rule) == ["unlabelled-image"])
+        #expect(findings(["A.swift": view(bound)]).map(\.rule) == ["unlabelled-image"])
     }
 
     @Test func `a fault is found once, in the file that has it`() {

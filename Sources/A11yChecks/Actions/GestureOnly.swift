@@ -48,12 +48,18 @@ struct GestureOnly: Check {
             return Violation(
                 id, property: .gestures, variant: isUnknown ? "unknown" : nil,
                 facts: [
-                    "action": .text(RuleText.parts(ofIdentifier: word).joined(separator: " ")),
+                    "action": .text(shown(word)),
                     "gesture": .text(titles.joined(separator: " or ")),
                     "name": .text(context.quote(of: id)),
                 ],
                 doubts: isUnknown || isPerhapsOffered || activation == .free ? .undecided : [])
         }
+    }
+
+    /// What a function does, by its name; code that is no call of one stays code.
+    private func shown(_ function: String) -> String {
+        if function.contains(where: { $0 == "=" || $0 == "{" }) { return function }
+        return RuleText.parts(ofIdentifier: function).joined(separator: " ")
     }
 
     /// What `accessibilityActivate`, which VoiceOver calls at a double tap, is there for.

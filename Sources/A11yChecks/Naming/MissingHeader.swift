@@ -23,9 +23,9 @@ struct MissingHeader: RepairingCheck {
         guard context.isSet(.font) else { return [] }
         let texts = context.stops.filter { $0.part == nil && context.screen[$0.element].type == .label }
         let byFont = grouped(texts, in: context)
+        let isOfViews = context.screen.input == .swiftUI
         let usual = usualSize(of: byFont, in: context)
         // On most screens no font looks like that of a title.
-        let isOfViews = context.screen.input == .swiftUI
         let titles = byFont.filter {
             looksLikeTitle($0.key, usual: usual, isOfViews: isOfViews) || isOfTitleSize($0.key, in: context)
         }
@@ -46,6 +46,7 @@ struct MissingHeader: RepairingCheck {
             let isInCard = context.innermostCard(of: element.id) != nil
             let isSure =
                 (font.style != nil || font.isBold) && looksLikeTitle(font, usual: usual, isOfViews: isOfViews)
+                && !(isOfViews && isLong(context.shownText(of: element.id) ?? ""))
             return Violation(
                 element.id, variant: context.isStandIn(element.id) ? "outlet" : nil,
                 facts: ["text": .text(context.shownText(of: element.id) ?? "")],
@@ -138,6 +139,8 @@ struct MissingHeader: RepairingCheck {
     private func looksLikeTitle(_ font: Font, usual: Double?, isOfViews: Bool) -> Bool {
         if let style = font.style { return (isOfViews ? MissingHeader.ofViews : TextStyles.titles).contains(style) }
         guard let size = font.size, let usual else { return false }
+        // Rows and cards have small titles, too; those of a page begin with the smallest style of titles.
+        if isOfViews, font.isBold { return size >= MissingHeader.titleSizes.lowerBound }
         return size >= usual * (font.isBold ? ratio : plainRatio)
     }
 
@@ -152,6 +155,11 @@ struct MissingHeader: RepairingCheck {
 
     /// The sizes in points of UIKit's titles, from `title2` to `largeTitle`.
     private static let titleSizes = 22.0...34.0
+    /// The number of words from which a text may be a sentence (ours).
+    private static let words = 7
+
+    /// Whether a text has as many words as a sentence, which only a person tells from a title.
+    private func isLong(_ text: String) -> Bool { text.split(separator: " ").count >= MissingHeader.words }
 
     /// The styles of titles in views of SwiftUI, which use that of headlines in rows and cards.
     private static let ofViews: Set<String> = ["largeTitle", "title1", "title2"]

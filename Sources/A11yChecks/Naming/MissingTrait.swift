@@ -22,6 +22,12 @@ struct MissingTrait: RepairingCheck {
         return stops.map { stop in
             let isTold = stop.utterance.spokenHint != nil
             let isSilent = stop.utterance.description.isEmpty && !context.isStandIn(stop.element)
+            // What VoiceOver calls it is not known, and that it tells no role is.
+            if case .symbol(let symbol) = context.spokenPicture(of: stop.element),
+                PictureName.word(forSymbol: symbol) == nil, context.screen.input == .swiftUI
+            {
+                return Violation(stop.element, variant: "symbol", facts: ["symbol": .text(symbol)])
+            }
             return Violation(stop.element, variant: isSilent ? "silent" : isTold ? "hinted" : "stop")
         } + containers(in: context, subtrees) + prompted(in: context, subtrees)
     }
@@ -85,7 +91,7 @@ struct MissingTrait: RepairingCheck {
 
     /// Makes the stop a button. For a container of texts a person must choose the role.
     func repair(of violation: Violation, in context: LintContext) -> Repair? {
-        guard let id = violation.element, violation.variant == "stop" || violation.variant == "silent" else {
+        guard let id = violation.element, ["stop", "silent", "symbol"].contains(violation.variant) else {
             return nil
         }
         if case .open? = context.screen[id].code?.outcome(of: .hitFrame) {

@@ -38,9 +38,14 @@ struct UnspokenState: RepairingCheck {
         if isSpoken { return nil }
         if flag == state.isSetWhen, !state.isSilent(for: element) {
             if isExpressedByValue(stop, state, words) { return nil }
+            // In SwiftUI, what is shown is its name and no state, whatever it says.
+            let isSettled =
+                context.screen.input == .swiftUI && state.property == .selected && element.label == nil
+                && element[.value] == nil
+                && !element.mayBeSetByCode([.traits, .selected, .isElement])
             return Violation(
                 element.id, property: element.traits == nil ? state.property : .traits, variant: "unset",
-                facts: state.facts(in: language))
+                facts: state.facts(in: language), settled: isSettled ? .code : [])
         }
         guard let label = words.label, words.isInteractive || element.isCell else { return nil }
         guard state.isExpressed(by: label), !isExpressedByValue(stop, state, words) else { return nil }

@@ -33,6 +33,15 @@ extension ViewReader {
         }
         view.children = icon.map { [$0] } ?? label.map { views($0.value, scope) } ?? []
         usesArgument = isOwn || usesArgument
+        if word == "NavigationLink", passed.contains(where: { $0.label == "isActive" }) {
+            view.look.insert(.followed)
+        } else {
+            view.children = view.children.flatMap(followed)
+        }
+        // No record tells whether a button is a stop that shows nothing.
+        let isEmpty = label.flatMap { child($0.value, .block) }.map { children($0).isEmpty } ?? false
+        if word == "Button", isEmpty { view.isDoubtful = true }
+        let hasText = view.children.contains(where: holdsText)
         // A link that code follows, and that nobody can see.
         let isBlank = title == nil || view[.title]?.text == "" && view.open.isEmpty
         if word == "NavigationLink", view.children.allSatisfy({ $0.name == "EmptyView" }), isBlank { return [] }
@@ -45,8 +54,8 @@ extension ViewReader {
             view.set(.action, .text(word.lowercased()), at: view.anchor)
         }
         if !view.has(.action) { note(action, of: word, on: &view, scope) }
-        if let label, let action, view.children.contains(where: holdsText),
-            drawsState(label.value, of: action.value, scope)
+        if let label, let action, scope.use == nil,
+            drawsState(label.value, of: action.value, withText: hasText, scope)
         {
             // What is drawn, and the traits as they are without it.
             view.set(.selected, .flag(true), at: view.anchor)
@@ -68,25 +77,37 @@ extension ViewReader {
         return kind(page) == .call && firstChild(page).map(name) == "EmptyView"
     }
 
+    /// What a control shows in place of a link in it that code follows: the control is what people press.
+    private func followed(_ view: LoweredView) -> [LoweredView] {
+        var view = view
+        view.children = view.children.flatMap(followed)
+        return view.look.contains(.followed) ? view.children : [view]
+    }
+
     /// Whether a view is a text, or holds one.
     private func holdsText(_ view: LoweredView) -> Bool {
         view.name == "Text" || view.children.contains(where: holdsText)
     }
 
-    /// Whether the label of a button shows in its picture alone what its action toggles:
-    /// `Image(systemName: isDone ? "checkmark.square" : "square")`. An arrow that turns is no such state.
-    private func drawsState(_ label: CodeNode, of action: CodeNode, _ scope: ViewScope) -> Bool {
+    /// Whether a control shows in its picture or colours alone what its action toggles, or whether it is selected:
+    /// `Image(systemName: isDone ? "checkmark.square" : "square")`. An arrow that turns is no such state, and another
+    /// picture is another name where no text is beside it.
+    func drawsState(_ label: CodeNode, of action: CodeNode, withText hasText: Bool, _ scope: ViewScope) -> Bool {
         let file = app.files[Int(label.file)]
         lazy var code = app.files[Int(action.file)].text(action.id).filter { !$0.isWhitespace }
         var isDrawn = false
-        var pending = [(node: label, argument: "")]
-        while let (node, argument) = pending.popLast() {
+        var pending = [(node: label, argument: "", modifier: "")]
+        while let (node, argument, modifier) = pending.popLast() {
             let inside = kind(node) == .argument ? name(node) : argument
-            pending += children(node).map { ($0, inside) }
+            let around = kind(node) == .call ? firstChild(node).map(name) ?? "" : modifier
+            pending += children(node).map { ($0, inside, around) }
             let isPicture: Bool
             switch kind(node) {
+            case .ternary where ViewReader.moving.contains(modifier): continue
+            case .ternary where argument == "systemName" && !hasText: return false
             case .ternary where argument == "systemName": isPicture = true
             case .ternary: isPicture = children(node).dropFirst().allSatisfy { kind($0) != .string }
+            case .ifStatement where !hasText: return false
             case .ifStatement:
                 isPicture = children(node).filter { kind($0) == .block }.flatMap(children).allSatisfy {
                     file.text($0.id).hasPrefix("Image(")
@@ -96,6 +117,7 @@ extension ViewReader {
             let condition = firstChild(node).flatMap { kind($0) == .condition ? firstChild($0) : $0 }
             guard let condition,
                 sets(settled(condition, scope)?.node ?? condition, in: code) || sets(condition, in: code)
+                    || asksForSelection(condition)
             else { continue }
             // Words that change say the state.
             guard isPicture else { return false }
@@ -103,6 +125,23 @@ extension ViewReader {
             if !isDrawn { return false }
         }
         return isDrawn
+    }
+
+    /// Modifiers that move a view, change its size or may hide it.
+    private static let moving: Set<String> = [
+        "rotationEffect", "rotation3DEffect", "degrees", "radians", "offset", "padding", "frame", "scaleEffect",
+        "animation", "opacity",
+    ]
+
+    /// Whether a condition asks by its words whether something is selected: `isSelected`, `tab == selectedTab`.
+    private func asksForSelection(_ condition: CodeNode) -> Bool {
+        let sides = kind(condition) == .binary && name(condition) == "==" ? children(condition) : [condition]
+        // `selected == nil` asks whether anything is.
+        return sides.allSatisfy { kind($0) == .name || kind($0) == .member }
+            && sides.contains { side in
+                let word = name(side)
+                return word == "isSelected" || word.hasPrefix("selected") && sides.count == 2
+            }
     }
 
     /// Whether code changes what a condition asks: it toggles a flag, or chooses the value that is looked for.

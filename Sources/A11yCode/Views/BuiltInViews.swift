@@ -81,6 +81,8 @@ extension ViewReader {
             if first.label != "verbatim", words.words.utf8.contains(UInt8(ascii: "*")) {
                 words.words.replace(memory.emphasis) { $0.2 }
             }
+            // No record tells whether VoiceOver stops on a text of blanks, which takes room alone.
+            if words.certainty == .exact, words.words.allSatisfy(\.isWhitespace) { view.isDoubtful = true }
             set(words, as: .text, on: &view, at: range(first.value, scope))
         }
         return finished(view, scope)
@@ -150,8 +152,15 @@ extension ViewReader {
             if let asset, asset.certainty == .exact, let spoken = lookup(asset.words, nil) {
                 view.set(.label, .text(spoken), at: place)
             }
-            let unknown = ViewText(words: "‹\(lastWord(of: first.value))›", certainty: .anything)
-            set(asset ?? unknown, as: .image, on: &view, at: place)
+            var shown = asset ?? ViewText(words: "‹\(lastWord(of: first.value))›", certainty: .anything)
+            // A bare picture is found where it is drawn, if each use passes the name of one.
+            let isFileOfUses = isLiteral(first.value, scope)
+            if asset == nil, isFileOfUses, isSlot(first.value, scope) {
+                shown.certainty = .exact
+                view.look.insert(.passed)
+            }
+            isPassed = scope.site != nil && scope.use != nil && isFileOfUses
+            set(shown, as: .image, on: &view, at: place)
         case "uiImage", "nsImage", "cgImage", "_", "data":
             // Nothing names it, whatever it shows.
             view.set(.isElement, .flag(true), at: view.anchor)
@@ -170,6 +179,28 @@ extension ViewReader {
             case .slot = scope.bindings[name(inner)] ?? value(of: name(inner), in: scope, at: inner)
         else { return false }
         return true
+    }
+
+    /// Whether an expression names a property for which each use of the view passes a literal.
+    private func isLiteral(_ expression: CodeNode, _ scope: ViewScope) -> Bool {
+        guard kind(expression) == .name, scope.bindings[name(expression)] == nil else { return false }
+        let word = name(expression)
+        if let known = memory.literals[scope.owner]?[word] { return known }
+        let property = app.properties(named: app.symbol(word), of: scope.owner).first
+        let isStored = property.map { $0.initial == nil && $0.accessors.isEmpty } ?? false
+        let uses =
+            !isStored
+            ? []
+            : app.mentions(of: scope.owner).compactMap { mention -> Bool? in
+                let call = mention.at(tree(mention)[mention.id].parent)
+                guard kind(mention) == .name, kind(call) == .call, firstChild(call) == mention else { return nil }
+                return arguments(call).contains {
+                    $0.label == word && kind($0.value) == .string && children($0.value).isEmpty
+                }
+            }
+        let found = !uses.isEmpty && !uses.contains(false)
+        memory.literals[scope.owner, default: [:]][word] = found
+        return found
     }
 
     /// Whether an expression reads a value of an object, which no use of the view passes: `mode.icon`.

@@ -32,6 +32,10 @@ struct LoweredView {
         static let sometimesHidden = Look(rawValue: 8)
         /// People drag it.
         static let dragged = Look(rawValue: 16)
+        /// Its text is bold in whatever font.
+        static let bold = Look(rawValue: 32)
+        /// Code follows it: a link that need not be seen.
+        static let followed = Look(rawValue: 64)
     }
 
     /// Its name in SwiftUI: `VStack`, `Button`; empty for a group that only holds others together.
@@ -89,6 +93,16 @@ struct LoweredView {
         open.formUnion(properties)
         for index in instances.indices { instances[index].around.formUnion(properties) }
         for index in children.indices { children[index].leaveAllOpen(properties) }
+    }
+
+    /// Leaves the fonts of texts open that a version of the screen before shows and that are judged there, and notes
+    /// those of this one.
+    mutating func leaveFontsOpen(knownAt places: Set<SourceRange>, noting found: inout Set<SourceRange>) {
+        if has(.font) {
+            if places.contains(range) { open.insert(.font) }
+            found.insert(range)
+        }
+        for index in children.indices { children[index].leaveFontsOpen(knownAt: places, noting: &found) }
     }
 
     /// Leaves properties open of the controls that a style changes: buttons with `buttonStyle`.
@@ -157,6 +171,8 @@ final class ViewMemory {
     var ownModifiers: [Symbol: [CodeFunction]] = [:]
     /// The beginning of functions that are passed.
     var functionWords: [CodeNode: String] = [:]
+    /// Whether each use of a view passes a literal for a property.
+    var literals: [Symbol: [String: Bool]] = [:]
     /// Whether those do nothing that a control does.
     var idleActions: [CodeNode: Bool] = [:]
     /// The bodies of types of views that read the same wherever they are used, for each system.
@@ -187,6 +203,8 @@ final class ViewScope {
     var isOfDefault = false
     /// Whether it is a member of the checked view in another file, which is read there as well.
     var isOfPart = false
+    /// Whether it is the body of a modifier, which gives the views of others their fonts.
+    var isOfModifier = false
     /// The type around the one that it is in: `Home` of `Home.RootView`; `none` without one.
     var outer = Symbol.none
     /// Parameters and local constants.

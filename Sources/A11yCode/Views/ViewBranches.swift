@@ -146,9 +146,10 @@ extension ViewReader {
     private func clauses(of statement: CodeNode, _ scope: ViewScope) -> [CodeNode] {
         let all = children(statement).filter { kind($0) == .clause }
         guard let subject = firstChild(statement), kind(subject) == .name || kind(subject) == .member,
-            let (node, _) = settled(subject, scope), node != subject, kind(node) == .member
+            let word = deciding({
+                settled(subject, scope).flatMap { $0.node == subject ? nil : caseName($0.node, $0.scope) }
+            })
         else { return all }
-        let word = name(node)
         let named = all.filter { clause in
             children(clause).contains { kind($0) != .block && kind($0) != .condition && names(word, $0) }
         }
@@ -174,6 +175,10 @@ extension ViewReader {
 
     /// Whether a condition holds by what was passed where the view is used; nil if nobody knows.
     private func holds(_ condition: CodeNode, _ scope: ViewScope) -> Bool? {
+        deciding { isMet(condition, scope) }
+    }
+
+    private func isMet(_ condition: CodeNode, _ scope: ViewScope) -> Bool? {
         guard let variable = child(condition, .variable) else {
             return firstChild(condition).flatMap { truth(of: $0, scope) }
         }
@@ -198,7 +203,9 @@ extension ViewReader {
     }
 
     /// Whether an expression is true by what was passed, on the newest system; nil if nobody knows.
-    func truth(of node: CodeNode, _ scope: ViewScope, depth: Int = 0) -> Bool? {
+    func truth(of node: CodeNode, _ scope: ViewScope) -> Bool? { deciding { truth(of: node, scope, depth: 0) } }
+
+    private func truth(of node: CodeNode, _ scope: ViewScope, depth: Int) -> Bool? {
         guard depth < ViewReader.deepestCondition else { return nil }
         let parts = children(node)
         switch (kind(node), name(node)) {

@@ -68,6 +68,7 @@ extension ViewReader {
         if !isUnit {
             if let own = scope.bindings["self"] { inner.bindings["self"] = own }
             inner.outer = owner == .none ? .none : scope.outer
+            inner.isOfModifier = scope.isOfModifier
             let isOfChecked = owner == scope.owner && scope.use == nil
             if isOfChecked, scope.site != nil { trace.isBound = true }
             let isPart = isOfChecked && declaration.file != home

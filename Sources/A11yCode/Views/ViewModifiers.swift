@@ -13,6 +13,7 @@ extension ViewReader {
         defer { usesArgument = outer || usesArgument }
         let isOwn = isOwn(word, passed)
         switch isOwn ? nil : ViewWords.roles[word] {
+        case .harmless where word == "bold" || word == "fontWeight": return emboldened(views, passed, scope)
         case .harmless: return afterGesture(views, word, call, passed, scope)
         case .presenting:
             for argument in passed where argument.isTrailing || argument.label == "content" {
@@ -163,6 +164,7 @@ extension ViewReader {
             return open(views)
         }
         inner.bindings[app.text(parameter.name)] = .views(views)
+        inner.isOfModifier = true
         let made = self.views(function.node.at(body), inner)
         return made.isEmpty ? open(views) : made
     }
@@ -486,6 +488,13 @@ extension ViewReader {
         gestures[isTwice ? .doubleTap : .tap] = functionWords(of: closure.value)
         view.set(.gestures, .gestures(gestures), at: anchor(call, scope))
         view.anchor = anchor(call, scope)
+        if ["Text", "Label", "Image"].contains(view.name), !isTwice,
+            let base = firstChild(call).flatMap(firstChild), scope.use == nil,
+            drawsState(base, of: closure.value, withText: view.name != "Image", scope)
+        {
+            view.set(.selected, .flag(true), at: view.anchor)
+            view.set(.traits, .traits(view.name == "Image" ? [.image] : [.staticText]), at: view.anchor)
+        }
         if isDrawn(view), !view.has(.isElement) {
             // A layer of colour often only closes what is over it.
             if view.name == "Color" { view.leaveOpen([.isElement]) } else { view.isDoubtful = true }
@@ -513,8 +522,24 @@ extension ViewReader {
     private func press(_ view: inout LoweredView, _ call: CodeNode, _ passed: [ViewArgument], _ scope: ViewScope) {
         var gestures = view[.gestures]?.gestures ?? [:]
         let closure = passed.first { $0.isTrailing } ?? passed.first { $0.label == "perform" }
+        // Buttons of menus and dialogs are not read, and do the same.
+        if let closure, isOfButton(closure.value) { return }
         gestures[.longPress] = closure.map { functionWords(of: $0.value) } ?? ""
         view.set(.gestures, .gestures(gestures), at: anchor(call, scope))
+    }
+
+    /// Whether a button in the same file does what a closure does.
+    private func isOfButton(_ closure: CodeNode) -> Bool {
+        func words(_ value: CodeNode) -> String { functionWords(of: value).replacing("self.", with: "") }
+        let (tree, wanted) = (tree(closure), words(closure))
+        return !wanted.isEmpty
+            && tree.nodes.indices.contains(where: { index in
+                let call = closure.at(CodeTree.ID(index))
+                guard kind(call) == .call, firstChild(call).map(name) == "Button" else { return false }
+                let passed = arguments(call)
+                let action = passed.first { $0.label == "action" } ?? passed.first(where: \.isTrailing)
+                return action.map { words($0.value) == wanted } ?? false
+            })
     }
 
     /// Sets a word of a closed set: the kind of a field.

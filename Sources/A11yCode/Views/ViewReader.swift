@@ -196,8 +196,10 @@ final class ViewReader {
             }
             if isModule(base) { return views(calling: name(callee), call, passed, scope) }
             if isSelf(base, scope) {
-                return views(ofFunction: name(callee), of: scope.owner, call, passed, scope)
-                    ?? modified(views(base, scope), by: name(callee), call, passed, scope)
+                if let found = views(ofFunction: name(callee), of: scope.owner, call, passed, scope) { return found }
+                // A property with a function.
+                if let value = value(of: name(callee), in: scope, at: call) { return views(of: value, call, scope) }
+                return modified(views(base, scope), by: name(callee), call, passed, scope)
             }
             if let type = typeNamed(by: base) {
                 return views(ofFunction: name(callee), of: type, call, passed, scope)
@@ -324,8 +326,15 @@ final class ViewReader {
             }
             let isCall = kind(node) == .closure && kind(use) == .call
             return views(node, isCall ? passing(arguments(use), scope, to: node, in: around) : around)
-        // Its views are read where they are passed.
-        case .slot: return [unknown("", at: use, scope)]
+        // Its views are read where they are passed; of a text only the words are.
+        case .slot:
+            let type = app.properties(named: app.symbol(name(use)), of: scope.owner).first?.type
+            guard let type, app.text(type.name) == "Text", !type.isOptional, !type.isFunction else {
+                return [unknown("", at: use, scope)]
+            }
+            var view = make("Text", at: use, scope)
+            set(ViewText(words: "‹\(name(use))›", certainty: .anything), as: .text, on: &view, at: view.range)
+            return [view]
         case .unknown:
             note(.value(name(use)), at: use, scope)
             return [unknown("", at: use, scope)]
@@ -401,7 +410,9 @@ final class ViewReader {
     /// What a property of an object shows, whose name is that of views alone: `status.icon`.
     private func views(ofObject member: CodeNode, _ scope: ViewScope) -> [LoweredView]? {
         let named = app.propertiesByOwner[app.symbol(name(member))] ?? [:]
-        let all = named.values.joined().map { app.properties[$0] }
+        let base = firstChild(member).flatMap { kind($0) == .name ? app.symbol(name($0)) : nil }
+        let object = base.flatMap { app.properties(named: $0, of: scope.owner).first }
+        let all = (object.flatMap { named[$0.type.name] } ?? Array(named.values.joined())).map { app.properties[$0] }
         guard let first = all.first, all.allSatisfy({ app.isOfViews($0.type, $0.modifiers) }) else { return nil }
         if all.count == 1, let body = app.getter(of: first), !isRecursive(first.node, scope) {
             return views(

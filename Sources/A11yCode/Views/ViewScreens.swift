@@ -54,10 +54,13 @@ final class ViewIndex {
     /// The number of the only file whose views are lowered; nil if all are.
     private let onlyFile: Int32?
     /// Whether each file holds views of widgets, and whether it is a part of the app: no dependency, no test.
-    private lazy var isWidget = app.files.map { file in
-        file.modules.contains("WidgetKit")
-            || file.path.split(separator: "/").dropLast().contains { $0.contains("Widget") }
-    }
+    private lazy var isWidget: [Bool] = {
+        let isImporting = app.files.map { $0.modules.contains("WidgetKit") }
+        let folders = app.files.map { ViewIndex.widgetFolders(of: $0.path) }
+        // Apps call folders so that hold cards of theirs. One holds widgets if a file in it is that of one.
+        let holding = Set(zip(isImporting, folders).filter { $0.0 }.flatMap { $0.1 })
+        return zip(isImporting, folders).map { $0 || !holding.isDisjoint(with: $1) }
+    }()
     private lazy var isOfApp = app.files.map { file in
         !app.dependencies.contains(file.path)
             && !file.path.split(separator: "/").contains { $0.hasSuffix("Tests") || $0 == "Preview Content" }
@@ -114,7 +117,11 @@ final class ViewIndex {
                 document.reading.partial += 1
             }
             document.reading.places += unit.unread
+            var fonts: Set<SourceRange> = []
             for (version, views) in unit.versions.enumerated() {
+                var views = views
+                let known = fonts
+                for index in views.indices { views[index].leaveFontsOpen(knownAt: known, noting: &fonts) }
                 document.screens.append(
                     screen(of: unit, views, version == 0 ? unit.name : "\(unit.name) (\(version + 1))"))
             }
@@ -124,6 +131,13 @@ final class ViewIndex {
         }
         document.reading.places.sort { ($0.range.start, $0.words) < ($1.range.start, $1.words) }
         return document
+    }
+
+    /// The folders around a file that are called after widgets, as paths.
+    private static func widgetFolders(of path: String) -> [Substring] {
+        path.indices.filter { path[$0] == "/" }.map { path[..<$0] }.filter { folder in
+            folder.split(separator: "/").last?.contains("Widget") ?? false
+        }
     }
 
     // MARK: Finding the views
@@ -357,7 +371,15 @@ final class ViewIndex {
         if isMerging, !view.has(.label), !inside.isDisjoint(with: ViewIndex.naming) {
             return [.label, .title, .text, .image, .systemImage, .value]
         }
-        return view.has(.gestures) && inside.contains(.isElement) ? [.isElement] : []
+        return view.has(.gestures) && inside.contains(.isElement) && !view.children.contains(where: isPlainStop)
+            ? [.isElement] : []
+    }
+
+    /// Whether a view is a text or picture for certain, or holds one: it has no role, whatever is beside it.
+    private func isPlainStop(_ view: LoweredView) -> Bool {
+        if view.open.contains(.isElement) || view.controlCount > 0 && !view.isContainer { return false }
+        return view.name == "Text" || view.name == "Label" || view.name == "Image" && !view.has(.decorative)
+            || view.children.contains(where: isPlainStop)
     }
 
     /// The types of what SwiftUI makes of other views.

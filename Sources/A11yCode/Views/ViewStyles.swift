@@ -131,16 +131,38 @@ extension ViewReader {
     func font(_ view: inout LoweredView, _ passed: [ViewArgument], _ scope: ViewScope) {
         guard let first = passed.first else { return }
         guard let font = font(first.value, scope) else { return view.leaveAllOpen([.font]) }
-        apply(font, at: range(first.value, scope), to: &view)
+        apply(font, at: range(first.value, scope), to: &view, isOfUse: scope.use != nil && !scope.isOfModifier)
     }
 
     /// A font holds for all texts in a view that have none of their own.
-    private func apply(_ font: Font, at range: SourceRange, to view: inout LoweredView) {
+    private func apply(_ font: Font, at range: SourceRange, to view: inout LoweredView, isOfUse: Bool) {
         if view.has(.font) || view.open.contains(.font) { return }
-        for index in view.children.indices { apply(font, at: range, to: &view.children[index]) }
-        guard view.name == "Text" || view.name == "Label" else { return }
-        // The font that a view of the app's gives its texts is judged there.
-        if view.isInlined { view.leaveOpen([.font]) } else { view.set(.font, .font(font), at: range) }
+        for index in view.children.indices { apply(font, at: range, to: &view.children[index], isOfUse: isOfUse) }
+        let isTitled = ViewWords.buttons.contains(view.name) && view.has(.title)
+        guard view.name == "Text" || view.name == "Label" || isTitled else { return }
+        // The font that a view of the app's gives its texts, or those that are passed to it, is judged there.
+        if view.isInlined || isOfUse { return view.leaveOpen([.font]) }
+        var font = font
+        if view.look.contains(.bold), font.style == nil { font.bold = true }
+        view.set(.font, .font(font), at: range)
+    }
+
+    /// Texts with `bold()` or `fontWeight(.bold)`.
+    func emboldened(_ views: [LoweredView], _ passed: [ViewArgument], _ scope: ViewScope) -> [LoweredView] {
+        let weight = passed.first.flatMap { words($0.value, scope)?.first }
+        guard passed.isEmpty || weight.map(ViewReader.boldWeights.contains) == true else { return views }
+        return views.map { view in
+            guard view.name == "Text" || view.name == "Label" else { return view }
+            var view = view
+            view.look.insert(.bold)
+            if let setting = view.settings.first(where: { $0.property == .font }), var font = setting.value.font,
+                font.style == nil
+            {
+                font.bold = true
+                view.set(.font, .font(font), at: setting.range)
+            }
+            return view
+        }
     }
 
     private func font(_ expression: CodeNode, _ scope: ViewScope) -> Font? {
@@ -169,17 +191,28 @@ extension ViewReader {
                 if let first = passed.first, first.label.isEmpty, let word = words(first.value, scope)?.first {
                     return ViewWords.fonts[word].map { Font(style: $0) }
                 }
-                guard let size = passed.first(where: { $0.label == "size" }), kind(size.value) == .number,
-                    let points = number(size.value, scope)
+                guard let size = passed.first(where: { $0.label == "size" }), let points = points(size.value, scope)
                 else { return nil }
                 // Texts of this size are larger than the largest body text.
                 return points < ViewReader.largest ? Font(size: points, bold: isBold) : nil
             }
             // `.title.bold()`, `.body.weight(.semibold)`
             guard let base = firstChild(callee), kind(base) != .typeName else { return nil }
-            return plainFont(base, scope)
+            var font = plainFont(base, scope)
+            let weight = passed.first.flatMap { words($0.value, scope)?.first }
+            let isBold = weight.map(ViewReader.boldWeights.contains) ?? (name(callee) == "bold")
+            if isBold, font?.style == nil { font?.bold = true }
+            return font
         default: return nil
         }
+    }
+
+    /// A size in points: a number, or a constant such as `.titleSize` of an extension of `CGFloat`.
+    private func points(_ expression: CodeNode, _ scope: ViewScope) -> Double? {
+        guard kind(expression) == .member, firstChild(expression) == nil else { return number(expression, scope) }
+        let own = value(ofStatic: name(expression), of: app.symbol("CGFloat"), scope, at: expression)
+        guard case .expression(let body, let inner)? = own else { return nil }
+        return number(body, inner)
     }
 
     /// The points of body text at the largest size that people choose (Apple's table of text styles).

@@ -131,18 +131,21 @@ extension ViewReader {
     /// What a static property of a type is; nil if it has none.
     func value(ofStatic word: String, of type: Symbol, _ scope: ViewScope, at use: CodeNode) -> ViewScope.Binding? {
         let symbol = app.symbol(word)
-        guard symbol != .none, let property = app.properties(named: symbol, of: type).first else { return nil }
-        return constant(property, scope, at: use)
+        guard symbol != .none else { return nil }
+        // Files may have constants of one name to themselves.
+        let named = app.properties(named: symbol, of: type)
+        return (named.first { $0.node.file == use.file } ?? named.first).map { constant($0, scope, at: use) }
     }
 
     private func constant(_ property: CodeProperty, _ scope: ViewScope, at use: CodeNode) -> ViewScope.Binding {
         let body = app.getter(of: property) ?? property.initial.map(property.node.at)
         guard let body, !isRecursive(property.node, scope) else { return .unknown }
-        return .expression(
-            body,
-            ViewScope(
-                owner: property.owner, site: property.node.file == home && scope.site == nil ? nil : range(use, scope),
-                path: scope.path + [property.node]))
+        let inner = ViewScope(
+            owner: property.owner, site: property.node.file == home && scope.site == nil ? nil : range(use, scope),
+            path: scope.path + [property.node])
+        // What a view of the app's own takes from it is found there.
+        inner.isOfPart = scope.isOfPart || scope.use != nil
+        return .expression(body, inner)
     }
 
     /// The expression behind names, with its scope: what `title` was passed as, and so on.
@@ -202,7 +205,8 @@ extension ViewReader {
         case .constant where name(node) == "nil": return .empty
         case .ternary where parts.count == 3:
             if let isTrue = truth(of: parts[0], scope) { return text(parts[isTrue ? 1 : 2], scope, isKey: isKey) }
-            return either(text(parts[1], scope, isKey: isKey), text(parts[2], scope, isKey: isKey))
+            let (first, other) = beginsFalse(parts[0], scope) ? (parts[2], parts[1]) : (parts[1], parts[2])
+            return either(text(first, scope, isKey: isKey), text(other, scope, isKey: isKey))
         case .ifStatement, .switchStatement:
             return branches(of: node, scope).map { text($0, scope, isKey: isKey) }.reduceFirst(either) ?? .empty
         case .binary where name(node) == "??" && parts.count == 2:
@@ -225,6 +229,16 @@ extension ViewReader {
         case .number: return ViewText(words: app.files[Int(node.file)].text(node.id), certainty: .exact)
         default: return ViewText(words: shown, certainty: .anything)
         }
+    }
+
+    /// Whether a condition is a state of the view that is false when it is first shown.
+    private func beginsFalse(_ condition: CodeNode, _ scope: ViewScope) -> Bool {
+        let isDenied = kind(condition) == .prefix && name(condition) == "!"
+        guard let state = isDenied ? firstChild(condition) : condition, kind(state) == .name,
+            let property = app.properties(named: app.symbol(name(state)), of: scope.owner).first,
+            property.modifiers.contains(where: { app.text($0) == "@State" }), let initial = property.initial
+        else { return false }
+        return name(property.node.at(initial)) == (isDenied ? "true" : "false")
     }
 
     /// The text that a call gives; nil if nobody knows.
@@ -375,8 +389,18 @@ extension ViewReader {
 
     /// A flag; nil if nobody knows.
     func flag(_ expression: CodeNode, _ scope: ViewScope) -> Bool? {
-        guard let (node, _) = settled(expression, scope), kind(node) == .constant else { return nil }
-        return name(node) == "true" ? true : name(node) == "false" ? false : nil
+        deciding {
+            guard let (node, _) = settled(expression, scope), kind(node) == .constant else { return nil }
+            return name(node) == "true" ? true : name(node) == "false" ? false : nil
+        }
+    }
+
+    /// The answer to a question about what a use passes. Where it has none, nothing comes from the use.
+    func deciding<Answer>(_ answer: () -> Answer?) -> Answer? {
+        let outer = usesArgument
+        let found = answer()
+        if found == nil { usesArgument = outer }
+        return found
     }
 
     /// A number; nil if nobody knows.

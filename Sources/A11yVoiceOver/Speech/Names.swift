@@ -117,12 +117,15 @@ struct Names: Sendable {
 }
 
 /// How VoiceOver speaks the name of a picture in place of a label.
-enum PictureName {
+package enum PictureName {
     /// The name of an asset, with a pause for each separator: `bullets-hollow` is “bullets hollow” (GitHawk#119).
     static func spoken(asset: String) -> String {
         var asset = asset
         return asset.withUTF8 { String(words: $0, between: isSeparator) }
     }
+
+    /// UIKit's English word for a symbol; nil if no record shows one.
+    package static func word(forSymbol symbol: String) -> String? { symbolWords[symbol] }
 
     /// The name of a symbol: UIKit has words for some symbols in the user's language, and speaks the raw name of the
     /// rest.
