@@ -28,8 +28,8 @@ package struct CodeQuestions {
             // A gesture of the whole screen reaches what is in it, and its colour is behind all texts.
             let isRoot = element.isPlainRoot && screen.platform != .macos
             guard
-                isInside || element.mayBeSetByCode || element.isBarItem && !(owners.isEmpty && element.outlets.isEmpty)
-                    || isRoot && !owners.isEmpty,
+                isInside || element.mayBeSetByCode || isOfOwn(element) || isRoot && !owners.isEmpty
+                    || element.isBarItem && !(owners.isEmpty && element.outlets.isEmpty),
                 isKnownHow(element)
             else { continue }
             elements.append((element.id, question(about: element, isInTemplate: isInside)))
@@ -48,10 +48,15 @@ package struct CodeQuestions {
     private func isKnownHow(_ element: Element) -> Bool {
         guard element.doubts.contains(.code), element.outlets.isEmpty, element.codeGaps.isEmpty,
             element.runtimeTexts.isEmpty,
-            element.type != .tabBarItem
+            element.type != .tabBarItem, !isOfOwn(element)
         else { return true }
         return element.type == .segment || screen.isInFilledBar(element)
             || element.parent.map { screen[$0].type == .stackView } ?? false
+    }
+
+    /// Whether it is a plain view of a Mac with a class of its own, which may answer the mouse.
+    private func isOfOwn(_ element: Element) -> Bool {
+        element.ownClass != nil && element.type == .view && screen.platform == .macos
     }
 
     /// The properties of UIKit for the items of bars. They are no outlets of the app.

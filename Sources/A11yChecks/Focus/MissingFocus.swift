@@ -69,8 +69,7 @@ struct MissingFocus: RepairingCheck {
             else { return nil }
             if isRecognised { return Violation(id, property: .gestures, variant: "clicked", ceiling: .likely) }
             // Another control or a menu may do the same.
-            return Violation(
-                id, variant: "mouse", facts: ["class": .text(view.customClass ?? "")], doubts: .undecided)
+            return Violation(id, property: .gestures, variant: "clicked", doubts: .undecided)
         }
     }
 

@@ -61,14 +61,14 @@ extension ViewReader {
             view.set(.selected, .flag(true), at: view.anchor)
             view.set(.traits, .traits([.button]), at: view.anchor)
         }
-        if let destination = passed.first(where: { $0.label == "destination" }), word == "NavigationLink" {
-            present("destination", destination.value, scope)
-        } else if word == "NavigationLink",
-            let trailing = passed.first(where: { $0.isTrailing && $0.value != label?.value })
-        {
-            present("destination", trailing.value, scope)
-        }
+        if word == "NavigationLink", let page = page(passed, besides: label) { present("destination", page, scope) }
         return [finished(view, scope)]
+    }
+
+    /// The page that a link leads to.
+    private func page(_ passed: [ViewArgument], besides label: ViewArgument?) -> CodeNode? {
+        let named = passed.first { $0.label == "destination" }
+        return (named ?? passed.first { $0.isTrailing && $0.value != label?.value })?.value
     }
 
     /// Whether a link has no page: it is there for its arrow.
