@@ -410,9 +410,7 @@ final class ViewReader {
     /// What a property of an object shows, whose name is that of views alone: `status.icon`.
     private func views(ofObject member: CodeNode, _ scope: ViewScope) -> [LoweredView]? {
         let named = app.propertiesByOwner[app.symbol(name(member))] ?? [:]
-        let base = firstChild(member).flatMap { kind($0) == .name ? app.symbol(name($0)) : nil }
-        let object = base.flatMap { app.properties(named: $0, of: scope.owner).first }
-        let all = (object.flatMap { named[$0.type.name] } ?? Array(named.values.joined())).map { app.properties[$0] }
+        let all = named.values.joined().map { app.properties[$0] }
         guard let first = all.first, all.allSatisfy({ app.isOfViews($0.type, $0.modifiers) }) else { return nil }
         if all.count == 1, let body = app.getter(of: first), !isRecursive(first.node, scope) {
             return views(
