@@ -396,7 +396,7 @@ extension CheckRun {
         return contents
     }
 
-    /// The pictures of the screens; what cannot be shown is told.
+    /// The pictures of the screens, with a warning or note for each that the page cannot show.
     private func pictures(of reports: [Report], in run: ResolvedRun) -> ScreenPictures {
         guard let folder = run.screenshots else { return ScreenPictures() }
         var told: Set<String> = []
