@@ -81,7 +81,7 @@ def measure_reviews(folder):
 
 
 def measure_code():
-    """The sample app without and with its code; the last line of `--timing` says how much of it was read."""
+    """The sample app without and with its code; the last note of `--verbose` says how much of it was read."""
     app = "Fixtures/sources/Journeys"
     with_code = check([app, "--sources", app])
     runs = compare("The sample app and its code", {
@@ -89,7 +89,7 @@ def measure_code():
         "a11ylint check --sources": with_code,
     }, rounds=15)
     runs.tell_goal("a11ylint check --sources", 1.5)
-    timing = subprocess.run([*with_code, "--timing"], capture_output=True, text=True, check=False).stderr
+    timing = subprocess.run([*with_code, "--verbose"], capture_output=True, text=True, check=False).stderr
     print(f"  {timing.strip().splitlines()[-1]}" if timing.strip() else "  no code was read")
 
 

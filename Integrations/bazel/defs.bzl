@@ -22,8 +22,8 @@ a11ylint_repository = repository_rule(
 )
 
 def _arguments(options, config, baseline):
-    words = ["check", "--path-root", "."] + options
-    words += ["--config", config.path] if config else ["--no-config"]
+    words = ["check"] + options
+    words += ["--config", config.path] if config else ["--config", "none"]
     words += ["--baseline", baseline.path] if baseline else []
     return words
 
@@ -33,13 +33,13 @@ def _quoted(words):
 def _test(ctx):
     config, baseline = ctx.file.config, ctx.file.baseline
     inputs = ctx.files.srcs + [file for file in [config, baseline] if file]
-    words = ["check", "--path-root", "."] + ctx.attr.options
-    words += ["--config", config.short_path] if config else ["--no-config"]
+    words = ["check"] + ctx.attr.options
+    words += ["--config", config.short_path] if config else ["--config", "none"]
     words += ["--baseline", baseline.short_path] if baseline else []
     script = ctx.actions.declare_file(ctx.label.name + ".sh")
     ctx.actions.write(
         script,
-        "#!/bin/sh\nexec {} --report junit=\"${{XML_OUTPUT_FILE:-/dev/null}}\" -- {}\n".format(
+        "#!/bin/sh\nexec {} --format junit=\"${{XML_OUTPUT_FILE:-/dev/null}}\" -- {}\n".format(
             _quoted([ctx.executable.program.short_path] + words),
             _quoted([file.short_path for file in ctx.files.srcs]),
         ),
@@ -56,7 +56,7 @@ a11ylint_test = rule(
         "srcs": attr.label_list(allow_files = True, mandatory = True, doc = "Screen descriptions of any kind."),
         "config": attr.label(allow_single_file = True, doc = "A .a11ylint.yml; without one, the defaults count."),
         "baseline": attr.label(allow_single_file = True),
-        "options": attr.string_list(doc = "Further options of `a11ylint check`, such as --strict."),
+        "options": attr.string_list(doc = "Further options of `a11ylint check`, such as --fail-on=warning."),
         "program": attr.label(
             default = "@a11ylint//:bin/a11ylint",
             allow_single_file = True,

@@ -21,8 +21,8 @@ struct A11yLintBuildTool: BuildToolPlugin {
                 displayName: "Checking the accessibility of \(target.name)",
                 executable: try context.program,
                 arguments: [
-                    "check", "--format", "xcode", "--report", "compact=\(report.path)", "--skip-unknown",
-                    "--allow-empty", "--force-exclude",
+                    "check", "--format", "xcode", "--format", "compact=\(report.path)", "--allow-empty",
+                    "--force-exclude",
                 ] + files.map(\.path),
                 inputFiles: files + settings,
                 outputFiles: [report])

@@ -5,15 +5,12 @@ import A11yProject
 /// What fails a run, as the user asked for.
 struct Gate: Equatable {
     var failOn: FailLevel?
-    var strict = false
     var maxWarnings: Int?
-    var exitZero = false
 
     /// The lowest severity that fails the run.
     func level(_ configuration: Configuration?) -> FailLevel {
-        if exitZero { return .never }
         let configured = configuration?.failOn.flatMap { FailLevel(rawValue: $0.value) }
-        return failOn ?? (strict ? .warning : configured ?? .error)
+        return failOn ?? configured ?? .error
     }
 
     /// How a run with these reports ends.
@@ -21,7 +18,7 @@ struct Gate: Equatable {
         let level = level(configuration)
         let counts = reports.reduce(FindingCounts()) { $0 + $1.counts(failing: level) }
         if counts.failures > 0 { return GateResult(status: .failed) }
-        if let maxWarnings, counts.warningsOfGate > maxWarnings, !exitZero {
+        if let maxWarnings, counts.warningsOfGate > maxWarnings, level != .never {
             return GateResult(status: .failed, reason: "\(counts.warningsOfGate) warnings, \(maxWarnings) allowed")
         }
         return GateResult(status: .passed)

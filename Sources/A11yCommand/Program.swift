@@ -52,13 +52,12 @@ func runProgram(_ arguments: [String], on console: Console) -> ExitStatus {
 
 /// ArgumentParser would end with status 64 on bad usage; ours is 2.
 private func runCommand(_ arguments: [String], on console: Console) -> ExitStatus {
-    var flags: EnvironmentFlags?
     do {
-        let given = try EnvironmentFlags(Program.withoutAlias(arguments), environment: console.terminal.environment)
-        flags = given
-        let arguments = given.arguments
+        let arguments = Program.withoutAlias(arguments)
+        for name in RemovedOptions.variables(in: console.terminal.environment) {
+            console.warn("\(name) is not read; give the option itself, or write it into .a11ylint.yml")
+        }
         if let own = Program.argumentsOfCheck(arguments) {
-            if let request = CheckRequest(plain: own) { return try CheckRun(request, on: console).run() }
             // The parser and the rules take as long to set up as a small check, so that is done in parallel.
             DispatchQueue.global(qos: .userInitiated).async { _ = Ruleset.builtIn }
             // From the root the parser builds all arguments of `check` three times, which a small check notices. Bad
@@ -72,19 +71,15 @@ private func runCommand(_ arguments: [String], on console: Console) -> ExitStatu
         try help.run()
         return .passed
     } catch let failure as Failure {
-        console.complain(flags?.naming(failure) ?? failure)
+        console.complain(failure)
         return .unusable
     } catch  where Program.exitCode(for: error) == .success {
         // Help, the version and the completion scripts are thrown too.
         try? console.write(Program.fullMessage(for: error, columns: console.terminal.helpWidth) + "\n")
         return .passed
     } catch {
-        if let mistake = flags?.mistake() {
-            console.complain(mistake)
-            return .unusable
-        }
-        console.complain(
-            String(Program.fullMessage(for: error, columns: console.terminal.helpWidth).trimmingPrefix("Error: ")))
+        let message = Program.fullMessage(for: error, columns: console.terminal.helpWidth).trimmingPrefix("Error: ")
+        console.complain(RemovedOptions.answer(to: arguments) ?? String(message))
         return .unusable
     }
 }

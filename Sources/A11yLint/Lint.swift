@@ -217,8 +217,7 @@ extension Report {
     ) -> ApplicableRules {
         if let last, last.suit(screen) { return last }
         let rules = settings.screenRules?.rules(for: screen.platform) ?? settings.rules
-        var applicable = rules.applicable(to: screen.input, on: screen.platform)
-        applicable.meter = settings.meter
+        let applicable = rules.applicable(to: screen.input, on: screen.platform)
         if inapplicable.isEmpty {
             inapplicable = applicable.inapplicable
         } else {

@@ -17,8 +17,6 @@ package struct FileSettings: Sendable {
     package var namingKeyPaths: [String] = []
     /// The limits on input files.
     package var limits = Limits.usual
-    /// Whether comments and Notes of the file may suppress findings.
-    package var appliesDirectives = true
     /// All rules that a selector may name, whether they run or not.
     package var known: Ruleset
     /// The suppressions of the configuration for this file.
@@ -29,8 +27,6 @@ package struct FileSettings: Sendable {
     package var audit: [AuditIssue] = []
     /// The day of the run; nil if unknown, and then nothing expires.
     package var today: Day?
-    /// Measures the rules; nil if nobody asked.
-    package var meter: (any RuleMeter)?
 
     /// Settings with these rules and defaults, in a project that knows `known`.
     package init(_ rules: Ruleset, known: Ruleset) {
@@ -41,8 +37,7 @@ package struct FileSettings: Sendable {
     /// The part of the settings that `Suppressions` needs.
     package var forSuppressions: SuppressionSettings {
         SuppressionSettings(
-            rules: rules, known: known, appliesDirectives: appliesDirectives, entries: suppressions, policy: policy,
-            today: today)
+            rules: rules, known: known, entries: suppressions, policy: policy, today: today)
     }
 }
 

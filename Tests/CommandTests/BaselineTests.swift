@@ -13,7 +13,7 @@ import Testing
         let run = try project.check()
         #expect(run.status == 0)
         #expect(run.output == "")
-        #expect(try project.check("--no-baseline").status == 2)
+        #expect(try project.check("--baseline", "none").status == 2)
         let table = try a11ylint(["check", "--baseline", BaselineProject.file], in: project.folder.url)
         #expect(table.output.hasPrefix("No new findings, 3 baselined in 2 files ("))
         let json = try a11ylint(["-f", "json", "--baseline", BaselineProject.file], in: project.folder.url).output
@@ -52,7 +52,7 @@ import Testing
 
     @Test func `a file that moved is known by its content`() throws {
         try project.move("ui/cart.yaml", to: "ui/basket.yaml")
-        #expect(try project.check("--strict-baseline").status == 0)
+        #expect(try project.check("--set", "rules.stale-baseline-entry=error").status == 0)
         #expect(try project.check("ui/basket.yaml").status == 0)
         let update = try project.baseline("update")
         #expect(update.status == 0)
@@ -74,7 +74,7 @@ import Testing
             """
             rm -r .git && git init -q && \(git) add -A && \(git) commit -qm one && git mv ui/cart.yaml ui/basket.yaml &&
             sed -i.bak 's/#999999/#989898/' ui/basket.yaml && rm ui/*.bak
-            a11ylint check --baseline .a11ylint-baseline.json --strict-baseline
+            a11ylint check --baseline .a11ylint-baseline.json --set rules.stale-baseline-entry=error
             """, in: project.folder.url)
         #expect(run.status == 0, "\(run)")
     }
@@ -110,8 +110,8 @@ import Testing
 
     @Test func `entries of a deleted file are stale where its folder was looked through`() throws {
         try FileManager.default.removeItem(at: project.folder.url("ui/cart.yaml"))
-        #expect(try project.check("ui/right.yaml", "--strict-baseline").status == 0)
-        let run = try project.check("ui", "--strict-baseline")
+        #expect(try project.check("ui/right.yaml", "--set", "rules.stale-baseline-entry=error").status == 0)
+        let run = try project.check("ui", "--set", "rules.stale-baseline-entry=error")
         #expect(run.status == 1)
         #expect(run.output.matches(of: /stale-baseline-entry/).count == 3)
         #expect(try project.baseline("prune", "ui/right.yaml").output.contains("0 pruned, 3 entries left"))
@@ -121,16 +121,16 @@ import Testing
 
     @Test func `a run over some files, or some rules, judges no other entries`() throws {
         try project.change("image: trash", to: "title: Remove")
-        #expect(try project.check("ui/right.yaml", "--strict-baseline").status == 0)
-        #expect(try project.check("--select", "low-contrast", "--strict-baseline").status == 0)
-        #expect(try project.check("--ignore", "missing-label", "--strict-baseline").status == 0)
-        #expect(try project.check("ui/cart.yaml", "--strict-baseline").status == 1)
+        #expect(try project.check("ui/right.yaml", "--set", "rules.stale-baseline-entry=error").status == 0)
+        #expect(try project.check("--select", "low-contrast", "--set", "rules.stale-baseline-entry=error").status == 0)
+        #expect(try project.check("--ignore", "missing-label", "--set", "rules.stale-baseline-entry=error").status == 0)
+        #expect(try project.check("ui/cart.yaml", "--set", "rules.stale-baseline-entry=error").status == 1)
         #expect(try project.check("ui/cart.yaml").status == 0)
     }
 
     @Test func `a file that cannot be read to its end makes nothing stale`() throws {
         try project.change("image: arrow, frame: [16, 240, 44, 44] }", to: "image: arrow")
-        let run = try project.check("--strict-baseline")
+        let run = try project.check("--set", "rules.stale-baseline-entry=error")
         #expect(run.output.contains("[syntax]"))
         #expect(!run.output.contains("stale-baseline-entry"))
     }
@@ -140,7 +140,7 @@ import Testing
         try project.change(
             "\"element\": \"#remove\",", to: "\"element\": \"#remove\", \"expires\": \"\(day)\",",
             in: BaselineProject.file)
-        let run = try project.check("--strict-baseline")
+        let run = try project.check("--set", "rules.stale-baseline-entry=error")
         #expect(run.status == status)
         #expect(!run.output.contains("stale-baseline-entry"))
         #expect(try project.baseline("check").output.contains("\(status) expired"))
@@ -186,7 +186,10 @@ import Testing
         for root in [".git", ""] {
             if root.isEmpty { try FileManager.default.removeItem(at: project.folder.url(".git")) }
             let run = try a11ylint(
-                ["check", "\(up)ui", "--baseline", "\(up)\(BaselineProject.file)", "--strict-baseline"],
+                [
+                    "check", "\(up)ui", "--baseline", "\(up)\(BaselineProject.file)", "--set",
+                    "rules.stale-baseline-entry=error",
+                ],
                 in: project.folder.url(place))
             #expect(run.status == 0, "\(run)")
         }
@@ -199,7 +202,7 @@ import Testing
         let run = try a11ylint(["check", ".", "--baseline", "../config/base.json"], in: project.folder.url("ui"))
         #expect(run.status == 0)
         try FileManager.default.removeItem(at: project.folder.url("ui/cart.yaml"))
-        let strict = ["check", ".", "--baseline", "config/base.json", "--strict-baseline"]
+        let strict = ["check", ".", "--baseline", "config/base.json", "--set", "rules.stale-baseline-entry=error"]
         #expect(try a11ylint(strict, in: project.folder.url).status == 1)
     }
 

@@ -11,7 +11,7 @@ struct CompletionScriptTests {
         #expect(script.contains("__a11ylint_add_completions() {\n    case \"${1}\" in -f | -d | -o) compopt"))
     }
 
-    @Test(arguments: [("conf", "config"), ("check --sel", "--select"), ("check --preset str", "strict")])
+    @Test(arguments: [("conf", "config"), ("check --sel", "--select")])
     func `a command is completed, also beside a folder of its name`(line: String, word: String) throws {
         let folder = try Folder(["config/a.txt": "", "strict/a.txt": ""])
         try Data(a11ylint(["completions", "bash"]).output.utf8).write(to: folder.url("script"))

@@ -44,7 +44,7 @@ import Testing
         ]
         #expect(try check(files).findings == ["a.yaml error small-target", "b/c/a.yaml info small-target"])
         #expect(try check(files, ["../a.yaml"], in: "b").findings == ["../a.yaml error small-target"])
-        #expect(try check(files, ["--no-config"]).findings.filter { $0.contains("error") } == [])
+        #expect(try check(files, ["--config", "none"]).findings.filter { $0.contains("error") } == [])
         #expect(try check(files, ["--config", "b/.a11ylint.yaml"]).findings.filter { $0.contains("info") }.count == 2)
     }
 
@@ -225,8 +225,7 @@ import Testing
             (["--set", "rules.small-target=off"], 0), (["--set", "fail-on=warning"], 1),
             (["--set", "rules.wcag:2.5.5=error"], 1), (["--set", "rules.small-target.minimum=20"], 0),
             (["--set", "fail-on=often"], 2), (["--set", "rules.smal-target=off"], 2), (["--set", "fail-on"], 2),
-            (["--preset", "all", "--exit-zero"], 0), (["--preset", "strct"], 2), (["--config", "none.yml"], 2),
-            (["--config", "a.yaml", "--no-config"], 2),
+            (["--select", "all", "--fail-on", "never"], 0), (["--select", "strct"], 2), (["--config", "none.yml"], 2),
         ] as [([String], Int32)])
     func `flags stand above the configuration`(arguments: [String], status: Int32) throws {
         #expect(try check(["a.yaml": Self.screen], arguments).run.status == status)

@@ -159,14 +159,16 @@ private struct XMLText {
     ])
     func `each format says what the audit found, and that it found what we found`(format: String) throws {
         let run = try a11ylint(
-            ["check", "pay.yaml", "--with-audit", "audit.json", "--format", format, "--no-config"], in: folder.url)
+            ["check", "pay.yaml", "--with-audit", "audit.json", "--format", format, "--config", "none"], in: folder.url)
         let words = run.output.split { $0.isWhitespace || $0 == "│" }.joined(separator: " ")
         #expect(words.contains("Contrast"))
         #expect(words.contains("found this too") || words.contains("foundBy"))
     }
 
     @Test func `warnings of the audit fail a run that fails on warnings`() throws {
-        let arguments = ["check", "pay.yaml", "--with-audit", "audit.json", "--no-config", "--select", "audit-issue"]
+        let arguments = [
+            "check", "pay.yaml", "--with-audit", "audit.json", "--config", "none", "--select", "audit-issue",
+        ]
         #expect(try a11ylint(arguments, in: folder.url).status == 0)
         #expect(try a11ylint(arguments + ["--fail-on", "warning"], in: folder.url).status == 1)
     }

@@ -54,7 +54,7 @@ import Testing
     private func left(_ files: [String: String], of path: String) throws -> [Bool] {
         let around = [".git/HEAD": "", "App.xcodeproj/project.pbxproj": "", "App/Info.plist": ""]
         let folder = try Folder(files.merging(around) { first, _ in first })
-        let run = try a11ylint(["check", "--no-config", "-f", "compact", "--sources", ".", path], in: folder.url)
+        let run = try a11ylint(["check", "--config", "none", "-f", "compact", "--sources", ".", path], in: folder.url)
         #expect(run.status < 2, "\(run.errors)")
         return run.output.split(separator: "\n").filter { $0.contains("[missing-label]") }
             .map { $0.contains("othing in the app leads to it") }
@@ -201,7 +201,7 @@ import Testing
         let kit = ["Kit/A.swift": "", "Kit/Kit.xcodeproj/project.pbxproj": "", "Kit/Info.plist": ""]
         let folder = try Folder(files.merging(kit) { $1 })
         let run = try a11ylint(
-            ["check", "--no-config", "-f", "compact", "--sources", sources, "Views/Card.xib"], in: folder.url)
+            ["check", "--config", "none", "-f", "compact", "--sources", sources, "Views/Card.xib"], in: folder.url)
         #expect(run.output.contains("[missing-label]"))
         #expect(!run.output.contains("othing in the app leads to it"))
     }
@@ -209,7 +209,7 @@ import Testing
     @Test func `without a property list nothing tells with what the app begins`() throws {
         let files = ["A.xcodeproj/project.pbxproj": "", "Card.xib": Self.nib(root: ""), "A.swift": ""]
         let folder = try Folder(files)
-        let run = try a11ylint(["check", "--no-config", "-f", "compact", "--sources", ".", "."], in: folder.url)
+        let run = try a11ylint(["check", "--config", "none", "-f", "compact", "--sources", ".", "."], in: folder.url)
         #expect(run.output.contains("[missing-label]"))
         #expect(!run.output.contains("othing in the app leads to it"))
     }

@@ -69,7 +69,7 @@ import Testing
     ])
     func `a format that knows only findings has an error where nothing was checked`(format: String, sign: String) throws
     {
-        for more in [[], ["--min-severity", "error"]] {
+        for more in [[], ["--min-confidence", "certain"]] {
             let run = try a11ylint(["error.json", "-f", format] + more, in: folder.url)
             #expect(run.status == 2)
             #expect(run.output.contains(sign), "\(run.output)")
@@ -80,19 +80,19 @@ import Testing
     }
 
     @Test(arguments: [
-        "right.yaml", "check right.yaml", "lint right.yaml", "mixed", "warning.yaml", "error.yaml --exit-zero",
-        "error.yaml --fail-on never", "review.yaml --fail-on info", "right.yaml --fail-on review",
+        "right.yaml", "check right.yaml", "lint right.yaml", "mixed", "warning.yaml", "error.yaml --fail-on never",
+        "review.yaml --fail-on info", "right.yaml --fail-on review",
         "warning.yaml --max-warnings 1",
-        "warning.yaml --ignore unknown-property --strict",
-        "review.yaml --fail-on review --min-severity error",
+        "warning.yaml --ignore unknown-property --fail-on warning",
+        "review.yaml --fail-on review --min-confidence likely",
         "nameless.yaml --set rules.missing-label.fail-on=never",
-        "review.yaml --set rules.missing-label.fail-on=review --exit-zero",
-        "warning.yaml --min-severity error --strict", "empty --allow-empty", "foreign.yaml --allow-empty",
+        "review.yaml --set rules.missing-label.fail-on=review --fail-on never",
+        "empty --allow-empty", "foreign.yaml --allow-empty",
         "launch.storyboard --allow-empty", "launch.storyboard right.yaml", "launch",
-        "error.yaml -f json --exit-zero",
+        "error.yaml -f json --fail-on never",
         "speak right.yaml", "speak right.yaml -f yaml", "map right.yaml", "map warning.yaml",
-        "map right.yaml -o map.svg", "map right.yaml -o map.html", "error.yaml -f html --exit-zero",
-        "error.yaml -f markdown --exit-zero",
+        "map right.yaml -o map.svg", "map right.yaml -o map.html", "error.yaml -f html --fail-on never",
+        "error.yaml -f markdown --fail-on never",
         "rules",
         "rules -f json", "explain syntax", "explain 4.1.2",
         "version",
@@ -105,11 +105,11 @@ import Testing
 
     @Test(arguments: [
         "error.yaml", "right.yaml error.yaml", "error.yaml -f json", "error.yaml -f compact", "error.yaml -q",
-        "error.yaml -o out.txt", "review.yaml --fail-on review", "error.yaml --fail-on review", "warning.yaml --strict",
+        "error.yaml -o out.txt", "review.yaml --fail-on review", "error.yaml --fail-on review",
         "warning.yaml --fail-on warning",
         "warning.yaml --fail-on info",
-        "warning.yaml --max-warnings 0", "warning.yaml --strict --plain",
-        "warning.yaml --select all --strict", "review.yaml --set rules.missing-label.fail-on=review",
+        "warning.yaml --max-warnings 0", "warning.yaml --fail-on warning --plain",
+        "warning.yaml --select all --fail-on warning", "review.yaml --set rules.missing-label.fail-on=review",
     ])
     func `a run with findings that fail it ends with 1`(line: String) throws {
         #expect(try status(of: line) == 1)
@@ -117,7 +117,7 @@ import Testing
 
     @Test(arguments: [
         "foreign.yaml", "right.yaml foreign.yaml", "right.yaml error.json --select missing-label",
-        "foreign.yaml --exit-zero", "nothing.yaml", "error.json", "page.xml",
+        "foreign.yaml --fail-on never", "nothing.yaml", "error.json", "page.xml",
         "binary.storyboard", "application.xml", "window.xml", "views.xml", "unseen.xml", "bar.json",
         "launch.storyboard", "binary", "tag.json",
         "missing.yaml", "right.yaml missing.yaml", "error.yaml missing.yaml", "empty", "foreign", "chekc",
@@ -125,14 +125,14 @@ import Testing
         "right.yaml --fromat json", "right.yaml -f tabel",
         "right.yaml --fail-on fatal",
         "right.yaml --select no-such-rule",
-        "right.yaml --ignore no-such-rule", "right.yaml --strict --fail-on error", "right.yaml --max-warnings -1",
-        "right.yaml --max-warnings many", "right.yaml --jobs 0", "right.yaml --width 0", "right.yaml -q -v",
+        "right.yaml --ignore no-such-rule", "right.yaml --max-warnings -1",
+        "right.yaml --max-warnings many", "right.yaml --jobs 0", "right.yaml -q -v",
         "right.yaml --stdin-filename name.yaml", "right.yaml -o missing/out.txt", "right.yaml -f", "speak",
         "speak missing.yaml", "speak right.yaml --screen Wrong", "speak foreign.yaml", "speak right.yaml -f xml",
         "map", "map missing.yaml", "map foreign.yaml", "map right.yaml --screen Wrong", "map right.yaml -o map.png",
         "map right.yaml -o map.txt", "map right.yaml -o map", "map right.yaml --select no-such-rule",
         "explain", "explain no-such-rule", "explain 9.9.9", "verify", "verify empty", "verify missing",
-        "rules no-such-rule", "right.yaml --unsafe-fixes", "right.yaml --include *.{yaml,yml}",
+        "rules no-such-rule", "right.yaml --unsafe-fixes", "right.yaml --exclude *.{yaml,yml}",
         "baseline check --watch", "suppressions --watch",
         "version extra",
     ])

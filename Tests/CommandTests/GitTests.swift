@@ -37,8 +37,8 @@ import Testing
         let folder = try Folder(["a.yaml": GitTests.one, "b.yaml": GitTests.one])
         try folder.git("init -q -b main")
         try folder.git("add a.yaml")
-        #expect(try folder.findings("--staged --new-only --changed-lines") == ["a.yaml:3 missing-label"])
-        #expect(try folder.findings("--changed").count == 2)
+        #expect(try folder.findings("--staged --new-only") == ["a.yaml:3 missing-label"])
+        #expect(try folder.findings("--since auto").count == 2)
     }
 
     @Test func `what changed is what was committed since the default branch was left, and what lies in the folder`()
@@ -57,13 +57,13 @@ import Testing
         try folder.write(GitTests.one, to: "new.yaml")
         try folder.write(GitTests.one, to: "ignored.yaml")
         let all = ["a.yaml:3 missing-label", "b.yaml:3 missing-label", "new.yaml:3 missing-label"]
-        #expect(try folder.findings("--changed") == all)
+        #expect(try folder.findings("--since auto") == all)
         #expect(try folder.findings("--since main") == all)
-        #expect(try folder.findings("--changed --since HEAD") == Array(all.dropFirst()))
-        #expect(try folder.findings("--changed a.yaml") == [all[0]])
-        #expect(try folder.findings("--changed", environment: ["CI": "true"]) == [all[0]])
+        #expect(try folder.findings("--since HEAD") == Array(all.dropFirst()))
+        #expect(try folder.findings("--since auto a.yaml") == [all[0]])
+        #expect(try folder.findings("--since auto", environment: ["CI": "true"]) == [all[0]])
         try folder.git("update-ref refs/remotes/origin/HEAD HEAD")
-        #expect(try folder.findings("--changed") == Array(all.dropFirst()))
+        #expect(try folder.findings("--since auto") == Array(all.dropFirst()))
     }
 
     @Test func `a page shows what changed since a branch was left, in files that moved, too`() throws {
@@ -82,18 +82,6 @@ import Testing
         #expect(unknown.errors.contains("--compare: git knows no commit “nowhere”"))
     }
 
-    @Test func `only lines that changed count`() throws {
-        let folder = try Folder.repository(["a.yaml": GitTests.one, "b.yaml": GitTests.one, "c.yaml": GitTests.one])
-        try folder.write(GitTests.two, to: "a.yaml")
-        try folder.git("mv b.yaml moved.yaml")
-        try folder.write(GitTests.one, to: "new \"1\".yaml")
-        let expected = ["a.yaml:4 missing-label", "new \"1\".yaml:3 missing-label"]
-        #expect(try folder.findings("--changed-lines") == expected)
-        try folder.git("add -A")
-        #expect(try folder.findings("--staged --changed-lines") == expected)
-        #expect(try folder.findings("--staged").count == 4)
-    }
-
     @Test func `only findings that were not there before count, wherever they stand now`() throws {
         let folder = try Folder.repository(["a.yaml": GitTests.one, "b.yaml": GitTests.one])
         try folder.write("# moved down\n" + GitTests.screen(["send", "pay"]), to: "a.yaml")
@@ -103,10 +91,10 @@ import Testing
         #expect(try folder.findings("--new-only --since main") == expected)
         try folder.git("add -A")
         #expect(try folder.findings("--staged --new-only") == expected)
-        #expect(try folder.findings("--new-only --since main --changed-lines a.yaml") == [expected[0]])
+        #expect(try folder.findings("--new-only --since main a.yaml") == [expected[0]])
     }
 
-    @Test(arguments: ["--staged", "--changed", "--since main --new-only", "--changed-lines"])
+    @Test(arguments: ["--staged", "--since auto", "--since main --new-only", "--new-only"])
     func `a run without anything to check passes and says so`(line: String) throws {
         let folder = try Folder.repository(["a.yaml": GitTests.one])
         try folder.commit(["readme.md": "changed"])
@@ -117,10 +105,10 @@ import Testing
     }
 
     @Test(arguments: [
-        ("--staged --changed", "exclude each other"), ("--staged --since main", "exclude each other"),
-        ("--staged a.yaml", "exclude each other"), ("--changed -", "exclude each other"),
+        ("--staged --since auto", "exclude each other"), ("--staged --since main", "exclude each other"),
+        ("--staged a.yaml", "exclude each other"), ("--since auto -", "exclude each other"),
         ("--since nowhere", "nowhere"),
-        ("--changed missing.yaml", "missing.yaml: no such file"), ("--since=-x", "takes a branch"),
+        ("--since auto missing.yaml", "missing.yaml: no such file"), ("--since=-x", "takes a branch"),
     ])
     func `what cannot be meant ends with 2`(line: String, word: String) throws {
         let folder = try Folder.repository(["a.yaml": GitTests.one])
@@ -131,8 +119,8 @@ import Testing
 
     @Test func `outside of a working tree there is a reason`() throws {
         let folder = try Folder(["a.yaml": GitTests.one])
-        let outside = try a11ylint(["--changed"], in: folder.url)
-        #expect(outside.errors == "Error: --changed needs a git repository, and this folder lies in none\n")
+        let outside = try a11ylint(["--since", "auto"], in: folder.url)
+        #expect(outside.errors == "Error: --since auto needs a git repository, and this folder lies in none\n")
         try folder.git("init -q --bare bare.git")
         let bare = try a11ylint(["--staged"], in: folder.url("bare.git"))
         #expect(bare.errors == "Error: --staged needs a working tree, and this repository is bare: it has none\n")
@@ -147,7 +135,7 @@ import Testing
         try folder.commit(["a.yaml": GitTests.one])
         let clone = try Folder()
         try clone.git(["clone", "-q", "--depth", "1", "file://" + folder.url.path(), "clone"])
-        for line in ["--changed", "--since main"] {
+        for line in ["--since auto", "--since main"] {
             let run = try a11ylint(line.split(separator: " ").map(String.init), in: clone.url("clone"))
             #expect(run.status == 2)
             #expect(run.errors.contains("fetch-depth: 0"), "\(run.errors)")
@@ -164,19 +152,19 @@ import Testing
         try folder.commit(["a.yaml": GitTests.one])
         let clone = try Folder()
         try clone.git(["clone", "-q", "--single-branch", "-b", "topic", folder.url.path(), "clone"])
-        let run = try a11ylint(["--changed"], in: clone.url("clone"))
+        let run = try a11ylint(["--since", "auto"], in: clone.url("clone"))
         #expect(run.status == 2)
         #expect(run.errors.contains("git remote set-branches origin '*'"))
         try folder.git("checkout -q main")
         try clone.git(["clone", "-q", "-b", "main", folder.url.path(), "whole"])
-        #expect(try a11ylint(["--changed"], in: clone.url("whole")).status == 0)
+        #expect(try a11ylint(["--since", "auto"], in: clone.url("whole")).status == 0)
     }
 
     @Test func `worktrees, submodules and hooks are working trees, too`() throws {
         let folder = try Folder.repository(["ui/a.yaml": Screens.right])
         try folder.git("worktree add -q -b topic tree")
         try folder.write(GitTests.one, to: "tree/ui/a.yaml")
-        #expect(try folder.findings("--changed", in: "tree/ui") == ["a.yaml:3 missing-label"])
+        #expect(try folder.findings("--since auto", in: "tree/ui") == ["a.yaml:3 missing-label"])
         try folder.git("-C tree add -A")
         #expect(try folder.findings("--staged", in: "tree") == ["ui/a.yaml:3 missing-label"])
         try folder.write(GitTests.one, to: "ui/a.yaml")
@@ -194,7 +182,7 @@ import Testing
         try outer.git(["-c", "protocol.file.allow=always", "submodule", "--quiet", "add", folder.url.path(), "inner"])
         #expect(try outer.findings("--staged") == [])
         try outer.write(GitTests.two, to: "inner/ui/a.yaml")
-        #expect(try outer.findings("--changed", in: "inner/ui").count == 2)
+        #expect(try outer.findings("--since auto", in: "inner/ui").count == 2)
     }
 
     @Test func `git is left as it was`() throws {
@@ -203,7 +191,7 @@ import Testing
         try folder.git("add -A")
         let index = try Data(contentsOf: folder.url(".git/index"))
         let objects = try folder.git("count-objects -v")
-        _ = try folder.findings("--changed --new-only --changed-lines")
+        _ = try folder.findings("--since auto --new-only")
         _ = try folder.findings("--staged --new-only")
         #expect(try Data(contentsOf: folder.url(".git/index")) == index)
         #expect(try folder.git("count-objects -v") == objects)

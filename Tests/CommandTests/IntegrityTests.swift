@@ -23,7 +23,7 @@ import Testing
             """
             set -m; ulimit -c 0; mkfifo pipe; exec 3<>pipe
             a11ylint '\(packageRoot.path())Fixtures/screens/video-home-broken.yaml' --select all \
-                -f html -o pipe --report json=out/old.json --report sarif=out/new.sarif &
+                -f html -o pipe --format json=out/old.json --format sarif=out/new.sarif &
             head -c 1 <&3 >/dev/null; ls -A out | wc -l
             kill -\(signal) $!; wait $! 2>/dev/null; echo $?
             """, in: folder.url)
@@ -40,7 +40,7 @@ import Testing
             { head -c 1; kill -HUP "$(cat pid)"; cat; } <pipe 3<&- >/dev/null &
             sh -c 'echo $$ >pid; exec "$0" "$@"' a11ylint \
                 '\(packageRoot.path())Fixtures/screens/video-home-broken.yaml' --select all \
-                -f html -o pipe --report json=out/old.json 3<&-
+                -f html -o pipe --format json=out/old.json 3<&-
             echo $?
             """, in: folder.url)
         #expect(run.output == "1\n")
@@ -87,7 +87,7 @@ import Testing
     func `several runs at once share a report`() throws {
         let line = """
             for _ in 1 2 3 4; do a11ylint '\(packageRoot.path())Fixtures/screens' -q --select all \
-                --report json=out/old.json & done; wait
+                --format json=out/old.json & done; wait
             """
         _ = try shell(line, in: folder.url)
         let alone = try a11ylint(

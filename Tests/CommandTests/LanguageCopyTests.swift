@@ -24,7 +24,7 @@ import Testing
             "en.lproj/Shop.xib": LanguageCopyTests.xib("Shop"),
             "fr.lproj/Shop.xib": LanguageCopyTests.xib("Magasin"), "fr.lproj/Other.xib": LanguageCopyTests.xib("Autre"),
         ])
-        let run = try a11ylint([".", "-f", "compact", "-q", "--no-config"], in: folder.url)
+        let run = try a11ylint([".", "-f", "compact", "-q", "--config", "none"], in: folder.url)
         let lines = run.output.split(separator: "\n")
         #expect(
             lines.map { $0.prefix { $0 != ":" } } == ["de.lproj/Shop.xib", "en.lproj/Shop.xib", "fr.lproj/Other.xib"])
@@ -35,7 +35,7 @@ import Testing
 
     @Test func `one copy alone is as it is`() throws {
         let folder = try Folder(["de.lproj/Shop.xib": LanguageCopyTests.xib("Laden")])
-        let run = try a11ylint([".", "-f", "compact", "-q", "--no-config"], in: folder.url)
+        let run = try a11ylint([".", "-f", "compact", "-q", "--config", "none"], in: folder.url)
         #expect(run.output.hasPrefix("de.lproj/Shop.xib:3:"))
         #expect(!run.output.contains("copies"))
     }

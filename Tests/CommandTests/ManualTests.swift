@@ -35,7 +35,6 @@ import Testing
             ("ch", "check"), ("check --form", "--format"), ("check --format sar", "sarif"),
             ("check --select missing-la", "missing-label"), ("explain missing-la", "missing-label"),
             ("check --select syntax,missing-la", "syntax,missing-label"), ("schema rep", "report"),
-            ("check --preset wcag-aa", "wcag-aaa"),
         ] {
             let line = "a11ylint \(words)"
             let typed = line.split(separator: " ").map { "'\($0)'" }.joined(separator: " ")

@@ -44,17 +44,6 @@ import Testing
         #expect(shown.output.hasPrefix("\(up)ui/login/a.yaml:1:"))
     }
 
-    @Test func `another root can be asked for`() throws {
-        let files = try Folder([
-            ".git/HEAD": "", "app/ui/a.yaml": "screen: A\nelements: [{ type: button, id: go, image: arrow }]\n",
-        ])
-        let run = try a11ylint(["check", "app", "-f", "checkstyle", "--path-root", "app"], in: files.url)
-        #expect(run.output.contains(#"name="ui/a.yaml""#))
-        let wrong = try a11ylint(["check", "app", "--path-root", "nowhere"], in: files.url)
-        #expect(wrong.status == 2)
-        #expect(wrong.errors.contains("nowhere: no such file or directory"))
-    }
-
     @Test func `links are followed, but not out of the repository`() throws {
         let screen = "screen: A\nelements: [{ type: button, id: go, image: arrow }]\n"
         let files = try Folder(["app/.git/HEAD": "", "app/ui/a.yaml": screen, "other/b.yaml": screen])

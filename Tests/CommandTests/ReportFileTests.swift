@@ -15,7 +15,7 @@ import Testing
 
     @Test func `one run writes many reports, and prints the one that it is told to`() throws {
         let run = try a11ylint(
-            ["ui", "-f", "compact", "--report", "json=out/new.json", "--report", "junit=out/new.xml"], in: folder.url)
+            ["ui", "-f", "compact", "--format", "json=out/new.json", "--format", "junit=out/new.xml"], in: folder.url)
         #expect(run.status == 1)
         #expect(run.output.hasPrefix("ui/b.yaml:3:42: warning:"))
         for (format, path) in [("json", "out/new.json"), ("junit", "out/new.xml")] {
@@ -25,12 +25,12 @@ import Testing
     }
 
     @Test(arguments: [
-        "--report sarif=out/folder", "--report sarif=missing/a.sarif", "--report sarif=/dev/full",
-        "--report sarif=z.yaml/a", "--report sarif=out/", "--output /dev/full",
+        "--format sarif=out/folder", "--format sarif=missing/a.sarif", "--format sarif=/dev/full",
+        "--format sarif=z.yaml/a", "--format sarif=out/", "--output /dev/full",
     ])
     func `where one report cannot be written, none is`(option: String) throws {
         try FileManager.default.createDirectory(at: folder.url("out/folder"), withIntermediateDirectories: true)
-        let reports = ["--report", "json=out/old.json", "--report", "junit=out/new.xml", "--report", "csv=out/new.csv"]
+        let reports = ["--format", "json=out/old.json", "--format", "junit=out/new.xml", "--format", "csv=out/new.csv"]
         let run = try a11ylint(["ui"] + reports + option.split(separator: " ").map(String.init), in: folder.url)
         #expect(run.status == 2)
         #expect(run.errors.hasPrefix("Error: "))
@@ -39,7 +39,7 @@ import Testing
     }
 
     @Test func `where standard output is full, no report is written`() throws {
-        let line = "a11ylint ui --report json=out/old.json --report csv=out/new.csv >/dev/full"
+        let line = "a11ylint ui --format json=out/old.json --format csv=out/new.csv >/dev/full"
         let run = try shell(line, in: folder.url)
         #expect(run.status == 2)
         #expect(run.errors == "Error: standard output: no space left on device\n")
@@ -49,7 +49,7 @@ import Testing
 
     @Test(.enabled(if: canLimitFiles)) func `where the disk is full, no report is written`() throws {
         // A limit of one block for each file stands for the disk: the shorter report would fit.
-        let line = "trap '' XFSZ; ulimit -f 1; a11ylint ui -q --report compact=out/short.txt --report json=out/old.json"
+        let line = "trap '' XFSZ; ulimit -f 1; a11ylint ui -q --format compact=out/short.txt --format json=out/old.json"
         let run = try shell(line, in: folder.url)
         #expect(run.status == 2)
         #expect(run.errors.contains("old.json: file too large"))
@@ -64,7 +64,7 @@ import Testing
         try FileManager.default.createSymbolicLink(
             atPath: folder.url("later.csv").path(), withDestinationPath: "out/later.csv")
         let run = try a11ylint(
-            ["ui", "-q", "--report", "json=link.json", "--report", "csv=later.csv"], in: folder.url)
+            ["ui", "-q", "--format", "json=link.json", "--format", "csv=later.csv"], in: folder.url)
         #expect(run.status == 1)
         #expect(try folder.text("out/old.json").hasPrefix("{"))
         #expect(try folder.text("out/later.csv").hasPrefix("path,"))
@@ -78,19 +78,19 @@ import Testing
 
     @Test(.timeLimit(.minutes(patience)))
     func `devices and pipes are written to`() throws {
-        let null = try a11ylint(["ui", "-q", "--report", "json=/dev/null"], in: folder.url)
+        let null = try a11ylint(["ui", "-q", "--format", "json=/dev/null"], in: folder.url)
         #expect(null.status == 1)
-        let named = try shell("a11ylint ui -o out/a.txt --report csv=/dev/stdout", in: folder.url)
+        let named = try shell("a11ylint ui -o out/a.txt --format csv=/dev/stdout", in: folder.url)
         #expect(named.output.hasPrefix("path,line"))
         mkfifo(folder.url("pipe").path(), 0o600)
-        let piped = try shell("cat pipe & a11ylint ui -o /dev/null --report csv=pipe; wait", in: folder.url)
+        let piped = try shell("cat pipe & a11ylint ui -o /dev/null --format csv=pipe; wait", in: folder.url)
         #expect(piped.output.hasPrefix("path,line"))
     }
 
     @Test(arguments: [
-        ["--report", "json=-"], ["--report", "json=/dev/stdout"], ["--report", "json=a", "--report", "csv=./ui/../a"],
-        ["--report", "json=out/old.json", "-o", "link"], ["-f", "json", "-f", "csv"], ["-o", "a", "-o", "b"],
-        ["--report", "json"], ["--report", "json="], ["--report", "=a"], ["--report", "sarfi=a"],
+        ["--format", "json=-"], ["--format", "json=/dev/stdout"], ["--format", "json=a", "--format", "csv=./ui/../a"],
+        ["--format", "json=out/old.json", "-o", "link"], ["-f", "json", "-f", "csv"], ["-o", "a", "-o", "b"],
+        ["--format", "json="], ["--format", "=a"], ["--format", "sarfi=a"],
     ])
     func `reports that would write over one another are refused`(options: [String]) throws {
         try FileManager.default.createSymbolicLink(
@@ -108,7 +108,7 @@ import Testing
         try FileManager.default.createSymbolicLink(
             atPath: folder.url("link.yaml").path(), withDestinationPath: "z.yaml")
         try FileManager.default.linkItem(atPath: file, toPath: folder.url("second.yaml").path())
-        for options in [["-o", path], ["--report", "json=\(path)"], ["--report", "csv=out/a.csv", "-o", path]] {
+        for options in [["-o", path], ["--format", "json=\(path)"], ["--format", "csv=out/a.csv", "-o", path]] {
             let run = try a11ylint(["z.yaml", "ui"] + options, in: folder.url)
             #expect(run.status == 2)
             #expect(run.output == "")
@@ -119,14 +119,14 @@ import Testing
     }
 
     @Test func `a report that a walk meets is written anew`() throws {
-        let options = [".", "-q", "--report", "json=out/report.json"]
+        let options = [".", "-q", "--format", "json=out/report.json"]
         let first = try a11ylint(options, in: folder.url)
         let text = try folder.text("out/report.json")
         #expect(try a11ylint(options, in: folder.url) == first)
         #expect(try folder.text("out/report.json") == text)
     }
 
-    @Test(arguments: [["-o", ""], ["--path-root", "z.yaml"], ["--path-root", "missing"]])
+    @Test(arguments: [["-o", ""], ["--format", "json=missing/a"]])
     func `a path that leads nowhere is refused`(options: [String]) throws {
         let run = try a11ylint(["ui"] + options, in: folder.url)
         #expect(run.status == 2)
@@ -135,7 +135,7 @@ import Testing
     }
 
     @Test func `standard output takes a report when the first one goes to a file`() throws {
-        let run = try a11ylint(["ui", "-o", "out/a.txt", "--report", "csv=-"], in: folder.url)
+        let run = try a11ylint(["ui", "-o", "out/a.txt", "--format", "csv=-"], in: folder.url)
         #expect(run.output.hasPrefix("path,line"))
         #expect(try folder.text("out/a.txt").contains("ui/b.yaml"))
         #expect(try a11ylint(["z.yaml", "-o", "-"], in: folder.url).output.hasPrefix("No findings"))

@@ -24,7 +24,7 @@ import Testing
 
     private func check(_ arguments: String) throws -> ProgramRun {
         try a11ylint(
-            ["check", ".", "--no-config", "--exit-zero"] + arguments.split(separator: " ").map(String.init),
+            ["check", ".", "--config", "none", "--fail-on", "never"] + arguments.split(separator: " ").map(String.init),
             in: folder.url)
     }
 
@@ -74,7 +74,8 @@ import Testing
                 }
             }
             """, to: "Sounds.swift")
-        let page = try a11ylint(["check", "Sounds.swift", "--no-config", "--format", "html"], in: folder.url).output
+        let page = try a11ylint(["check", "Sounds.swift", "--config", "none", "--format", "html"], in: folder.url)
+            .output
         let words = page.replacing(/<[^>]*>/, with: " ").split(whereSeparator: \.isWhitespace).joined(separator: " ")
         #expect(words.contains("List Section: Volume Volume. Heading. Mute. Switch Button. Off."), "\(words)")
         #expect(page.contains("</ol>\n</li>"))

@@ -9,9 +9,8 @@ import Testing
 @Suite struct ShowTests {
     @Test(arguments: [
         ([], true, Rendering.LinkMode.on), ([], false, .off), (["-o", "a"], true, .off), (["--plain"], true, .off),
-        (["--hyperlinks", "never"], true, .off), (["--hyperlinks", "always"], false, .on),
     ])
-    func `links are for terminals, unless told otherwise`(flags: [String], isTerminal: Bool, links: Rendering.LinkMode)
+    func `links are for terminals`(flags: [String], isTerminal: Bool, links: Rendering.LinkMode)
         throws
     {
         let terminal = Terminal(isTerminal: isTerminal, environment: ["TERM_PROGRAM": "iTerm.app"])
@@ -33,7 +32,7 @@ import Testing
             "C.xib": "\(head)\(notes)</view></objects></document>",
             "D.yaml": "# a11ylint:ignore[all] x\n" + Screens.error,
         ])
-        let output = try a11ylint(["check", "--width", "200"], in: folder.url).output
+        let output = try a11ylint(["check"], in: folder.url, environment: ["COLUMNS": "200"]).output
         #expect(output.ranges(of: "\n2 comments in storyboards or xibs suppress findings until Xcode saves").count == 1)
     }
 
@@ -65,22 +64,6 @@ import Testing
         for _ in 0..<files { progress.advance() }
         progress.end()
         #expect(text.all.isEmpty)
-    }
-
-    @Test(arguments: [
-        (Duration.milliseconds(12), "12.0 ms"), (.microseconds(1_250), "1.2 ms"), (.seconds(2), "2000.0 ms"),
-    ])
-    func `a duration is told in milliseconds`(duration: Duration, words: String) {
-        #expect(Timing.words(duration) == words)
-    }
-
-    @Test func `timing goes to standard error and changes no report`() throws {
-        let plain = try a11ylint(["check", "Fixtures/screens/checkout.yaml"])
-        let timed = try a11ylint(["check", "Fixtures/screens/checkout.yaml", "--timing"])
-        #expect(timed.output == plain.output)
-        #expect(timed.errors.hasPrefix("1 file in "))
-        #expect(timed.errors.contains("ms Fixtures/screens/checkout.yaml\n"))
-        #expect(timed.errors.contains(/\n\d+ rules in [\d.]+ ms\n  [\d.]+ ms [a-z-]+ \(\d+ %\)\n/))
     }
 
     /// Keeps what was written.

@@ -2,17 +2,17 @@ import Foundation
 import TestSupport
 import Testing
 
-/// Which code a run reads, as a user says it: by options, variables and the configuration.
+/// Which code a run reads, as a user says it: by options and the configuration.
 @Suite struct SourceOptionTests {
-    /// The last line of `--timing`, in which the number of files says which code was found; nil without code.
+    /// The last note of `--verbose`, in which the number of files says which code was found; nil without code.
     private func code(
-        _ arguments: [String], in folder: Folder, at path: String = "", environment: [String: String] = [:]
+        _ arguments: [String], in folder: Folder, at path: String = ""
     ) throws -> String? {
         let run = try a11ylint(
-            ["check", "--timing", "-f", "compact"] + arguments, in: folder.url(path), environment: environment)
+            ["check", "--verbose", "-f", "compact"] + arguments, in: folder.url(path))
         #expect(run.status < 2, "\(run.errors)")
-        return run.errors.split(separator: "\n").last { $0.hasPrefix("code: ") }.map { line in
-            String(line.dropFirst("code: ".count).prefix { $0 != " " })
+        return run.errors.split(separator: "\n").last { $0.hasPrefix("Note: code: ") }.map { line in
+            String(line.dropFirst("Note: code: ".count).prefix { $0 != " " })
         }
     }
 
@@ -33,7 +33,7 @@ import Testing
             (["--set", "sources=[Login, Kit]"], nil, "5"), (["--set", "sources=Kit", "--sources", "Login"], nil, "2"),
             ([], "sources: auto", "5"), ([], "sources: Kit", "3"), ([], "sources: [Kit, ./Login]", "5"),
             ([], "sources: []", nil), ([], "sources: null", nil), (["--sources", "Login"], "sources: Kit", "2"),
-            (["--no-sources"], "sources: Kit", nil), (["--no-config"], "sources: Kit", nil),
+            (["--sources", "none"], "sources: Kit", nil), (["--config", "none"], "sources: Kit", nil),
             (["--set", "sources=[]"], "sources: Kit", nil), ([], "extends: [team/base.yml]", "3"),
             ([], "extends: [team/base.yml]\nsources: Login", "2"), ([], "extends: [team/base.yml]\nsources: []", nil),
         ] as [([String], String?, String?)])
@@ -52,19 +52,6 @@ import Testing
 
     @Test(
         arguments: [
-            (["A11YLINT_SOURCES": "Kit"], [], "3"), (["A11YLINT_SOURCES": "Kit\nLogin"], [], "5"),
-            (["A11YLINT_SOURCES": "Kit"], ["--sources", "Login"], "2"),
-            (["A11YLINT_SOURCES": "Kit"], ["--no-sources"], nil),
-            (["A11YLINT_NO_SOURCES": "1"], [], nil), (["A11YLINT_NO_SOURCES": "1"], ["--sources", "Login"], "2"),
-        ] as [([String: String], [String], String?)])
-    func `a variable stands below the options and above the configuration`(
-        environment: [String: String], arguments: [String], expected: String?
-    ) throws {
-        #expect(try code(arguments, in: app("sources: auto"), environment: environment) == expected)
-    }
-
-    @Test(
-        arguments: [
             (["--sources", "Kti"], "Error: --sources: no file or folder \"Kti\"; did you mean \"Kit\"?\n"),
             (["--sources", "Auto"], "Error: --sources: no file or folder \"Auto\"; did you mean \"auto\"?\n"),
             (["--sources", "Kit/A.n"], "Error: --sources: no file or folder \"Kit/A.n\"; did you mean \"Kit/A.m\"?\n"),
@@ -74,7 +61,7 @@ import Testing
                 "Error: --sources: no code in \"team/base.yml\": no .swift, .m, .mm or .h\n"
             ),
             (["--set", "sources=nope"], "Error: --set sources=nope: no file or folder \"nope\"\n"),
-            (["--sources", "Kit", "--no-sources"], "Error: --sources and --no-sources exclude each other\n"),
+            (["--sources", "Kit", "--sources", "none"], "Error: --sources and --sources none exclude each other\n"),
             (["--sources", ""], "Error: --sources takes a file, a folder, or auto\n"),
         ] as [([String], String)])
     func `an option that leads to no code ends the run`(arguments: [String], errors: String) throws {
@@ -110,13 +97,6 @@ import Testing
         #expect(run.output == "")
     }
 
-    @Test func `a variable that leads nowhere is named`() throws {
-        let folder = try app()
-        let run = try a11ylint(["check"], in: folder.url, environment: ["A11YLINT_SOURCES": "Nowhere"])
-        #expect(run.status == 2)
-        #expect(run.errors.hasPrefix("Error: A11YLINT_SOURCES: --sources: no file or folder \"Nowhere\""))
-    }
-
     @Test func `auto without a project warns, and checks without code`() throws {
         let folder = try Folder([
             ".git/HEAD": "", "A/Main.storyboard": App.storyboard, "B/Main.storyboard": App.storyboard,
@@ -146,16 +126,16 @@ import Testing
         let folder = try Folder([
             "top/A/Main.storyboard": App.storyboard, "top/A.swift": App.controller(), "B.swift": "",
         ])
-        let run = try a11ylint(["check", "--sources", "auto", "--timing"], in: folder.url("top"))
+        let run = try a11ylint(["check", "--sources", "auto", "--verbose"], in: folder.url("top"))
         #expect(run.errors.contains("all code in . is read"))
-        #expect(run.errors.contains("\ncode: 1 file"), "\(run.errors)")
+        #expect(run.errors.contains("\nNote: code: 1 file"), "\(run.errors)")
     }
 
     @Test func `what is to do for more answers is said once`() throws {
         let folder = try App.folder(["Podfile": "", "Login/Card.xib": App.storyboard.replacing("Login", with: "Card")])
         let unread = try a11ylint(["check"], in: folder.url)
         #expect(unread.errors == "Note: 2 reviews rest on code that was not read: --sources auto reads it\n")
-        for silent in [["--no-sources"], ["--quiet"], ["--format", "json"]] {
+        for silent in [["--sources", "none"], ["--quiet"], ["--format", "json"]] {
             #expect(try a11ylint(["check"] + silent, in: folder.url).errors == "")
         }
         let read = try a11ylint(["check", "--sources", "auto"], in: folder.url)
@@ -173,15 +153,15 @@ import Testing
             "Other/.a11ylint.yml": "sources: Code", "Other/Main.storyboard": App.storyboard, "Other/Code/A.swift": "",
             "Other/Code/B.swift": "", ".a11ylint.yml": "sources: Login",
         ])
-        let run = try a11ylint(["check", "--timing", "-j", "2"], in: folder.url)
-        let lines = run.errors.split(separator: "\n").filter { $0.hasPrefix("code: ") }
-        #expect(lines.map { $0.split(separator: " ")[1] } == ["1", "2"])
+        let run = try a11ylint(["check", "--verbose", "-j", "2"], in: folder.url)
+        let lines = run.errors.split(separator: "\n").filter { $0.hasPrefix("Note: code: ") }
+        #expect(lines.map { $0.split(separator: " ")[2] } == ["1", "2"])
     }
 
     @Test(
         arguments: [
             ("", ["--sources", "auto"], "error"), ("", [], "review"),
-            ("", ["--sources", "auto", "--no-config"], "error"),
+            ("", ["--sources", "auto", "--config", "none"], "error"),
             ("closeButton.accessibilityLabel = \"Close\"", ["--sources", "auto"], ""),
             (
                 "closeButton.accessibilityLabel = NSLocalizedString(\"close\", comment: \"\")", ["--sources", "Login"],
@@ -198,12 +178,12 @@ import Testing
         #expect(words.joined() == expected, "\(run.output)\(run.errors)")
     }
 
-    @Test func `nothing is said of code unless timing is asked for`() throws {
+    @Test func `how much code was read is said with --verbose`() throws {
         let folder = try app()
         #expect(try a11ylint(["check", "--sources", "auto"], in: folder.url).errors == "")
-        let run = try a11ylint(["check", "--sources", "auto", "--timing"], in: folder.url)
+        let run = try a11ylint(["check", "--sources", "auto", "--verbose"], in: folder.url)
         let line = run.errors.split(separator: "\n").last ?? ""
-        let form = /code: \d files? read \(0\.0 MB\), \d+ % of the time/
+        let form = /Note: code: \d files? read \(0\.0 MB\)/
         #expect(line.wholeMatch(of: form) != nil, "\(run.errors)")
     }
 

@@ -18,9 +18,10 @@ import Testing
     @Test(
         arguments: ["json", "jsonl"],
         [
-            [], ["--strict"], ["--preset", "strict"], ["--max-warnings", "0"], ["--min-severity", "error"],
+            [], ["--fail-on", "warning"], ["--select", "strict"], ["--max-warnings", "0"],
+            ["--min-confidence", "likely"],
             ["--select", "small-target"], ["a.yaml", "missing.yaml", "./z.yaml", "c"], ["b"], ["foreign.yaml"],
-            ["--shard", "1/2"], ["--exit-zero"],
+            ["--shard", "1/2"], ["--fail-on", "never"],
         ])
     func `a streamed report equals one that is written as a whole`(format: String, options: [String]) throws {
         let folder = try Folder(StreamedReportTests.files)

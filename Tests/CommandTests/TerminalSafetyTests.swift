@@ -31,7 +31,7 @@ import Testing
 
     @Test(arguments: reporters.map { $0.name })
     func `no format prints what steers a terminal`(format: String) throws {
-        let run = try a11ylint(["check", ".", "--preset", "all", "-f", format], in: folder.url)
+        let run = try a11ylint(["check", ".", "--select", "all", "-f", format], in: folder.url)
         #expect(!run.output.isEmpty)
         #expect(!steers(run))
     }

@@ -40,14 +40,13 @@ import Testing
         #expect(terminal.usesColor(choice) == colors, "\(choice) \(environment) \(isTerminal)")
     }
 
-    @Test func `the width is that of the flag, the environment, the terminal, or 100`() {
-        #expect(Terminal(isTerminal: false, environment: [:]).width(asked: nil) == 100)
-        #expect(Terminal(isTerminal: true, columns: 72, environment: [:]).width(asked: nil) == 72)
-        #expect(Terminal(isTerminal: true, columns: 72, environment: ["COLUMNS": "60"]).width(asked: nil) == 60)
-        #expect(Terminal(isTerminal: true, columns: 72, environment: ["COLUMNS": "60"]).width(asked: 50) == 50)
+    @Test func `the width is that of the environment, the terminal, or 100`() {
+        #expect(Terminal(isTerminal: false, environment: [:]).width == 100)
+        #expect(Terminal(isTerminal: true, columns: 72, environment: [:]).width == 72)
+        #expect(Terminal(isTerminal: true, columns: 72, environment: ["COLUMNS": "60"]).width == 60)
         for nonsense in ["", "0", "-5", "wide"] {
             let terminal = Terminal(isTerminal: true, columns: 72, environment: ["COLUMNS": nonsense])
-            #expect(terminal.width(asked: nil) == 72)
+            #expect(terminal.width == 72)
         }
     }
 
@@ -63,25 +62,24 @@ import Testing
     @Test(arguments: [
         ([], Rendering(color: .on, glyphs: .unicode, layout: .framed, detail: .summary, width: 90)),
         (["--plain"], Rendering(color: .off, glyphs: .ascii, layout: .plain, detail: .summary, width: 90)),
-        (["--ascii"], Rendering(color: .on, glyphs: .ascii, layout: .framed, detail: .summary, width: 90)),
         (["-q"], Rendering(color: .on, glyphs: .unicode, layout: .framed, detail: .findings, width: 90)),
         (["-v"], Rendering(color: .on, glyphs: .unicode, layout: .framed, detail: .everything, width: 90)),
         (["-o", "a"], Rendering(color: .off, glyphs: .unicode, layout: .framed, detail: .summary, width: 100)),
         (
-            ["-o", "a", "--color", "always", "--width", "60"],
-            Rendering(color: .on, glyphs: .unicode, layout: .framed, detail: .summary, width: 60)
+            ["-o", "a", "--color", "always"],
+            Rendering(color: .on, glyphs: .unicode, layout: .framed, detail: .summary, width: 100)
         ),
     ])
     func `flags decide how a report is drawn`(flags: [String], expected: Rendering) throws {
         let terminal = Terminal(isTerminal: true, columns: 90, environment: ["TERM": "xterm"])
-        let options = try OutputOptions.parse(flags).request
+        let options = try OutputOptions.parse(flags)
         let target = try #require(try options.requests().first).target
         let rendering = options.rendering(on: terminal, for: target)
         #expect("\(rendering)" == "\(expected)")
     }
 
-    @Test func `a dumb terminal gets plain lines`() {
+    @Test func `a dumb terminal gets plain lines`() throws {
         let terminal = Terminal(isTerminal: true, columns: 90, environment: ["TERM": "dumb"])
-        #expect(OutputRequest().rendering(on: terminal, for: .standardOutput).layout == .plain)
+        #expect(try OutputOptions.parse([]).rendering(on: terminal, for: .standardOutput).layout == .plain)
     }
 }

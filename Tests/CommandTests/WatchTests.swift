@@ -16,7 +16,7 @@ import Testing
         let log = try Folder()
         // Each step waits until the run before has said that it waits.
         let script = """
-            a11ylint --watch -f compact --report json=report.json \
+            a11ylint --watch -f compact --format json=report.json \
               >'\(log.url("out").path())' 2>'\(log.url("errors").path())' &
             waits() {
               for try in $(seq 300); do

@@ -88,7 +88,7 @@ import Testing
             files[path] = Self.view(path.split(separator: "/").last?.dropLast(6).description ?? "")
         }
         let folder = try Folder(files.merging(others) { $1 })
-        let run = try a11ylint(["check", "--no-config", "-f", "compact", "."], in: folder.url)
+        let run = try a11ylint(["check", "--config", "none", "-f", "compact", "."], in: folder.url)
         #expect(run.status < 2, "\(run.errors)")
         let lines = run.output.split(separator: "\n").filter { $0.contains("[placeholder-label]") }
         return Dictionary(

@@ -94,7 +94,6 @@ import Testing
             path: ".a11ylint.yml", range: SourceRange(10, 20))
         let settings = SuppressionPolicyTests.settings {
             $0.suppressions = [entry]
-            $0.appliesDirectives = false
         }
         let report = lint(Source(path: "a.json", text: text), with: settings)
         #expect(report.accepted.map { $0.element?.id } == accepted)

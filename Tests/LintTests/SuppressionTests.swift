@@ -155,15 +155,6 @@ import Testing
         #expect(report.suppressions.allSatisfy { $0.state == .used && $0.count > 0 })
     }
 
-    @Test(arguments: placed)
-    func `without directives every finding is reported`(placed: Placed) {
-        var settings = FileSettings(SuppressionTests.rules)
-        settings.appliesDirectives = false
-        let report = lint(Source(path: "a", text: placed.text), with: settings)
-        #expect(report.accepted.isEmpty && report.suppressions.isEmpty)
-        #expect(report.findings.count == placed.accepted.count + placed.left.count)
-    }
-
     @Test func `a directive behind or above a property covers nothing else of the element`() {
         func text(_ above: String, _ behind: String) -> String {
             """

@@ -46,16 +46,11 @@ import Testing
         literal.dropLast().reversed().prefix { $0 == UInt8(ascii: "\\") }.count % 2 == 1
     }
 
-    @Test func `offsets in a text are those of its characters in the line`() throws {
+    @Test func `escapes are decoded`() throws {
         let line = Array(#"{"id":1,"source":"a\n\"é\u00e9\ud83d\ude00z"}"#.utf8)
         let start = try #require(line.firstIndex(of: UInt8(ascii: "a")))
         let string = start..<line.count - 2
         let text = try #require(JSONString.text(of: line, at: string))
         #expect(String(decoding: text, as: UTF8.self) == "a\n\"éé😀z")
-        let around = Surroundings(line: 7, line, string: string)
-        // Of each character: where it is in the text, and where its first byte is in the line.
-        let expected = [(0, 0), (1, 1), (2, 3), (3, 5), (5, 7), (7, 13), (11, 25)]
-        for (inner, outer) in expected { #expect(around.offset(of: inner) == start + outer) }
-        #expect(around.place(of: 11) == TextPosition(line: 7, column: start + 25))
     }
 }

@@ -67,8 +67,7 @@ struct BaselineSubcommand<Action: BaselineAction>: Command {
     func run(on console: Console) throws -> ExitStatus {
         let scope = BaselineScope(
             files: files.request, rules: rules.request, project: project.request(reading: sources),
-            running: RunRequest(jobs: running.jobs),
-            selectors: selectors)
+            jobs: running.jobs.count, selectors: selectors)
         return try action.run(BaselineRequest(scope: scope, path: path), on: console)
     }
 }

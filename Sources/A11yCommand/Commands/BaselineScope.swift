@@ -10,7 +10,7 @@ struct BaselineScope {
     let files: FileRequest
     let rules: RuleRequest
     let project: ProjectRequest
-    let running: RunRequest
+    let jobs: Int
     /// The rules that the command is limited to, as selectors; none for all.
     var selectors: [String] = []
 
@@ -33,14 +33,14 @@ struct BaselineScope {
         let root = try files.root(active)
         let environment = console.terminal.environment
         let discovery = Discovery(
-            at: try files.paths(in: environment), rules: try files.rules(in: project, environment: environment))
+            at: files.paths, rules: try files.rules(in: project, environment: environment))
         try project.prepare(discovery.files.map(\.path))
         for warning in try project.prepareCode(for: discovery.files.map(\.path)) { console.warn(warning) }
         let known = project.known.rules
         let chosen = try RuleSelector.all(in: selectors, among: known)
         let ids = known.rules.filter { rule in chosen.contains { $0.chooses(rule) } }.flatMap { [$0.id] + $0.aliases }
         let checker = FileChecker(
-            project: project, root: root, files: files, jobs: running.jobs.count)
+            project: project, root: root, files: files, jobs: jobs)
         var checked = checker.check(discovery)
         if let first = checked.failures.first {
             let others = checked.failures.dropFirst().map(\.message)

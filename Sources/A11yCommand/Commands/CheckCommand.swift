@@ -14,8 +14,10 @@ struct CheckCommand: Command {
     @OptionGroup(title: "Files")
     var files: FileOptions
 
-    @OptionGroup(title: "Records")
-    var records: RecordOptions
+    @Flag(
+        help: "Read records, a JSON object a line, from the named files or standard input, and answer each with a line."
+    )
+    var records = false
 
     @OptionGroup(title: "Rules")
     var rules: RuleOptions
@@ -25,9 +27,6 @@ struct CheckCommand: Command {
 
     @OptionGroup(title: "Report")
     var output: OutputOptions
-
-    @OptionGroup(title: "Report")
-    var pictures: ScreenshotOptions
 
     @OptionGroup(title: "Terminal")
     var show: DisplayOptions
@@ -53,20 +52,16 @@ struct CheckCommand: Command {
     @OptionGroup(title: "Running")
     var repeating: WatchOptions
 
-    /// The options as plain values.
+    /// What the options ask for.
     var request: CheckRequest {
         CheckRequest(
-            files: files.request, rules: rules.request, gate: gate.request, output: output.request,
-            display: show.request, git: git.request, project: project.request(reading: sources),
-            acceptance: accepting.request,
-            fixing: fixing.request,
-            running: RunRequest(jobs: running.jobs, watch: repeating.watch), screenshots: pictures.screenshots,
-            records: records.request)
+            files: files.request, rules: rules.request, gate: gate.request, output: output, display: show,
+            git: git.request, project: project.request(reading: sources), baseline: accepting, fixing: fixing.request,
+            jobs: running.jobs.count, watches: repeating.watch)
     }
 
     func run(on console: Console) throws -> ExitStatus {
-        let request = request
-        if let records = request.records { return try RecordsCheck(request, records, on: console).run() }
+        if records { return try RecordsCheck(request, on: console).run() }
         return try CheckRun(request, on: console).run()
     }
 }

@@ -17,8 +17,9 @@ struct CheckRun {
 
     /// Checks once, or with `--watch` again and again.
     func run() throws -> ExitStatus {
-        if ScriptInput(console.terminal.environment).isForInterfaceBuilder { return .passed }
-        guard request.running.watch else { return try check() }
+        // Xcode builds only to draw a view: nobody reads findings then.
+        if console.terminal.environment["COMPILED_FOR_INTERFACE_BUILDER"]?.isEmpty == false { return .passed }
+        guard request.watches else { return try check() }
         let watch = Watch(
             clear: console.clear, tell: console.tell, complain: console.complain, files: watchedFiles)
         return try watch.run(check)
@@ -28,11 +29,6 @@ struct CheckRun {
     private func check() throws -> ExitStatus {
         try refuseConflicts()
         let run = try resolve()
-        if let path = request.acceptance.writeBaseline {
-            let scope = BaselineScope(
-                files: request.files, rules: request.rules, project: request.project, running: request.running)
-            return try scope.create(try BaselineFile(at: path), on: console)
-        }
         var files = try find(in: run)
         // Files of other parts are input, too.
         try run.reports.refuse(toReplace: files.discovery.files.lazy.filter { $0.origin == .named }.map(\.path))
@@ -56,7 +52,6 @@ struct CheckRun {
             try reportNothing(in: files, input: fixed.input)
         }
         if let diffs = fixed.diffs { return try show(diffs, failures: failures) }
-        if request.fixing.fixOnly { return try showRepairs(fixed, failures: failures) }
         // A folder may hold an earlier report, which is no screen and can be replaced.
         try run.reports.refuse(toReplace: result.reports.lazy.map(\.path))
         let gate = gateResult(of: result, failures: failures, unchecked: unchecked.count, in: run)
@@ -68,15 +63,13 @@ struct CheckRun {
         }
         if !request.output.quiet, run.reports.contains(where: { $0.reporter.isForPeople }) {
             for note in run.project.codeNotes(on: result.reports) { console.note(note) }
+            if request.output.verbose {
+                for note in run.project.readCode { console.note(note) }
+            }
             let coded = result.checked.coded
             if coded > 0 {
                 let build = counted(coded, "file") + (coded == 1 ? " builds" : " build")
                 console.note("\(build) views of UIKit in code, which are not read: see docs/capture.md")
-            }
-        }
-        if request.display.timing {
-            for line in result.checked.timing.lines(reading: run.project.codeInUse.compactMap(\.cost)) {
-                console.tell(line)
             }
         }
         return gate.status
@@ -109,22 +102,24 @@ extension CheckRun {
     private func resolve() throws(Failure) -> ResolvedRun {
         let project = try Project(
             request.project, rules: request.rules, inputName: request.files.stdinFilename,
-            jobs: request.running.jobs.count)
+            jobs: request.jobs)
         let active = try project.configuration
         let reports = try request.output.requests(active)
         let root = try request.files.root(active)
-        if request.screenshots != nil { try request.display.refuse("--screenshots", for: reports.map { $0.reporter }) }
+        if request.display.screenshots != nil {
+            try request.display.refuse("--screenshots", for: reports.map { $0.reporter })
+        }
         return ResolvedRun(
             project: project, active: active, root: root, reports: reports,
             needs: reports.reduce(into: []) { $0.formUnion($1.reporter.needs) },
-            baseline: request.acceptance.writeBaseline == nil ? try readBaseline(active) : nil,
+            baseline: try readBaseline(active),
             comparison: try request.display.comparison(
                 for: reports.map { $0.reporter }, in: root, environment: console.terminal.environment),
-            screenshots: try request.screenshots.map { folder throws(Failure) in try ScreenshotFolder(folder) })
+            screenshots: try request.display.screenshots.map { folder throws(Failure) in try ScreenshotFolder(folder) })
     }
 
     private func readBaseline(_ active: ActiveConfiguration?) throws(Failure) -> BaselineComparison? {
-        guard let file = try request.acceptance.file(configured: active?.baseline) else { return nil }
+        guard let file = try request.baseline.file(configured: active?.baseline) else { return nil }
         let (baseline, source) = try file.read()
         return BaselineComparison(file, baseline, from: source, today: .today)
     }
@@ -149,7 +144,7 @@ extension CheckRun {
         let environment = console.terminal.environment
         let rules = try request.files.rules(in: run.project, environment: environment)
         let git = try request.git.selection(at: request.files.named, rules: rules, environment: environment)
-        let paths = try request.files.paths(in: environment)
+        let paths = request.files.paths
         let discovery = git?.discovery ?? Discovery(at: paths, rules: rules)
         try run.project.prepare(discovery.files.map(\.path))
         for warning in try run.project.prepareCode(for: discovery.files.map(\.path)) { console.warn(warning) }
@@ -203,17 +198,14 @@ extension CheckRun {
 
     /// Throws if options of different groups conflict.
     private func refuseConflicts() throws(Failure) {
-        if request.fixing.diff, !request.output.reports.isEmpty {
-            throw Failure("--diff shows what would be changed and writes no --report; give one of them")
+        if request.fixing.diff, !request.output.further.isEmpty {
+            throw Failure("--diff shows what would be changed and writes no reports; leave out --format NAME=PATH")
         }
         if request.files.isFlow { try refuseFlowConflicts() }
-        if request.files.shard != nil, request.acceptance.writeBaseline != nil {
-            throw Failure("--shard and --write-baseline exclude each other: a baseline knows all files")
-        }
         guard request.git.staged, request.fixing.isAny else { return }
         throw Failure(
             "--staged checks what git keeps, and repairs are made in files; repair what changed by "
-                + "--changed --fix, and stage it again")
+                + "--since HEAD --fix, and stage it again")
     }
 }
 
@@ -226,9 +218,6 @@ extension CheckRun {
             throw Failure("--flow checks the named captures together; git may leave some out")
         }
         if request.fixing.isAny { throw Failure("--flow checks captures of a running app, which cannot be fixed") }
-        if request.acceptance.writeBaseline != nil {
-            throw Failure("--flow and --write-baseline exclude each other: a baseline knows each file alone")
-        }
     }
 
     private func check(flow files: FileSelection, in run: ResolvedRun) throws(Failure) -> CheckedFiles {
@@ -242,8 +231,6 @@ extension CheckRun {
     /// The results of a run after acceptance.
     private struct AcceptedResult: ExaminedFiles {
         var checked: CheckedFiles
-        /// The number of baseline entries whose findings are gone.
-        var staleEntries = 0
         /// Why the baseline may not have recognised a moved file; nil if that cannot be.
         var doubt: String?
 
@@ -253,11 +240,9 @@ extension CheckRun {
     private func checker(of run: ResolvedRun, _ files: FileSelection, _ texts: [String: Source]) -> FileChecker {
         var checker = FileChecker(
             project: run.project, root: run.root, mapping: run.needs.contains(.maps),
-            appliesDirectives: !request.acceptance.noInlineSuppressions, files: request.files,
-            jobs: request.running.jobs.count)
+            files: request.files, jobs: request.jobs)
         checker.texts = texts
         checker.audit = files.audit
-        checker.ruleTimes = request.display.timing ? RuleTimes() : nil
         return checker
     }
 
@@ -278,15 +263,13 @@ extension CheckRun {
     ) -> AcceptedResult {
         var result = AcceptedResult(checked: checked)
         let isLimited =
-            files.git != nil || request.files.shard != nil || !request.files.include.isEmpty
-            || !request.files.exclude.isEmpty
+            files.git != nil || request.files.shard != nil || !request.files.exclude.isEmpty
         if !isLimited, !result.reports.isEmpty {
             result.checked.reports += run.project.reportsOnEntries(after: result.reports, of: files.paths, run.root)
         }
         if var baseline = run.baseline.map({ $0.reading(texts[$0.file.path]) }), !result.reports.isEmpty {
             let folders = files.git == nil ? request.files.walkedFolders : []
             baseline.apply(to: &result.checked, run.project, walked: folders) { _ in true }
-            result.staleEntries = baseline.match.entries(.stale).count
             result.doubt = baseline.doubt
             let rules = run.project.settings(for: baseline.file.path).rules
             result.checked.reports += [baseline.report(run.root, rules)].compactMap { $0 }
@@ -357,13 +340,7 @@ extension CheckRun {
         if unchecked > 0 {
             return GateResult(status: .unusable, reason: "nothing could be checked in \(counted(unchecked, "file"))")
         }
-        let gate = request.gate.result(for: result.reports, run.configuration)
-        let stale = result.staleEntries
-        guard request.acceptance.strictBaseline, stale > 0, gate.status == .passed, !request.gate.exitZero else {
-            return gate
-        }
-        let entries = stale == 1 ? "1 baseline entry is" : "\(stale) baseline entries are"
-        return GateResult(status: .failed, reason: "\(entries) stale; prune with “a11ylint baseline prune”")
+        return request.gate.result(for: result.reports, run.configuration)
     }
 }
 
@@ -411,7 +388,8 @@ extension CheckRun {
                     + "pictures do")
         }
         if pictures.missing > 0, !request.output.quiet {
-            console.note("\(counted(pictures.missing, "screen")) without a picture in \(request.screenshots ?? "")")
+            console.note(
+                "\(counted(pictures.missing, "screen")) without a picture in \(request.display.screenshots ?? "")")
         }
         return pictures
     }
@@ -461,19 +439,6 @@ extension CheckRun {
         if !failures.isEmpty { return .unusable }
         return diffs.isEmpty ? .passed : .failed
     }
-
-    /// Says what `--fix-only` fixed, whatever is left.
-    private func showRepairs(_ fixed: FixedFiles<AcceptedResult>, failures: [Failure]) throws(Failure) -> ExitStatus {
-        if let input = fixed.input { try console.write(input.bytes) }
-        if let repairs = fixed.repairs, !request.output.quiet {
-            if fixed.input == nil {
-                try console.write(repairs.sentence + "\n")
-            } else {
-                console.tell(repairs.sentence)
-            }
-        }
-        return failures.isEmpty ? .passed : .unusable
-    }
 }
 
 // Watch files.
@@ -491,8 +456,8 @@ extension CheckRun {
             // The user can correct a configuration while we watch it.
             others += error.problems.map(\.path)
         }
-        if !request.acceptance.noBaseline {
-            others += [request.acceptance.baseline ?? active?.baseline].compactMap(\.self)
+        if request.baseline.baseline != ProjectRequest.none {
+            others += [request.baseline.baseline ?? active?.baseline].compactMap(\.self)
         }
         let rules = try request.files.rules(in: project, environment: console.terminal.environment)
         let discovery = Discovery(at: request.files.paths, rules: rules)
@@ -511,9 +476,6 @@ extension CheckRun {
         }
         if request.git.staged {
             throw Failure("--watch and --staged exclude each other: what is staged changes by git alone")
-        }
-        if request.acceptance.writeBaseline != nil {
-            throw Failure("--watch and --write-baseline exclude each other")
         }
         if request.fixing.isAny { throw Failure("--watch waits for files to be written, and repairs write them") }
     }

@@ -51,7 +51,7 @@ struct ExplainCodeCommand: Command {
     var sources: SourceOptions
 
     func validate() throws {
-        if sources.noSources { throw ValidationError("--no-sources leaves nothing to explain") }
+        if sources.readsNone { throw ValidationError("--sources none leaves nothing to explain") }
     }
 
     func run(on console: Console) throws -> ExitStatus {
@@ -76,7 +76,7 @@ struct ExplainCodeCommand: Command {
         case .text where plain || console.terminal.isDumb: try console.write(text.plainText)
         case .text:
             let color: Rendering.ColorMode = console.terminal.usesColor(color) ? .on : .off
-            try console.write(text.text(width: console.terminal.width(asked: nil), color: color))
+            try console.write(text.text(width: console.terminal.width, color: color))
         }
         return .passed
     }

@@ -119,21 +119,23 @@ struct InitCommand: Command {
 
     /// A first run, by the configuration that was just written. What a baseline will accept is shown as well.
     private func showFirstFindings(on console: Console) throws {
-        let arguments = ["--limit", "\(InitCommand.shownFindings)", "--exit-zero", "--allow-empty", "--no-baseline"]
+        let arguments = [
+            "--limit", "\(InitCommand.shownFindings)", "--fail-on", "never", "--allow-empty", "--baseline", "none",
+        ]
         _ = try CheckCommand.parse(arguments).run(on: console)
     }
 
     private var nextSteps: String {
         let check =
             baseline
-            ? "a11ylint check --no-baseline all findings, the recorded ones as well"
-            : "a11ylint check               all findings"
+            ? "a11ylint check --baseline none all findings, the recorded ones as well"
+            : "a11ylint check                 all findings"
         return """
 
             Next: \(check)
                   a11ylint check --format html --output report.html
-                                             the same as a page, with a map of each screen
-                  a11ylint explain RULE        why a rule exists, and what to do
+                                               the same as a page, with a map of each screen
+                  a11ylint explain RULE          why a rule exists, and what to do
 
             """
     }

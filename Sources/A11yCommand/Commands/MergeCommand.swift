@@ -42,24 +42,23 @@ struct MergeCommand: Command {
     var project: ProjectOptions
 
     func run(on console: Console) throws -> ExitStatus {
-        let requests = try output.request.requests()
+        let requests = try output.requests()
         let inputs = try reports.map { word throws(Failure) in try MergedReport.Input(word) }
         let root = try PathRoot(asked: pathRoot)
         let merged = MergedReport(inputs, root: root)
         let result = result(of: merged)
-        let shown = show.request
-        let needsCards = requests.contains { $0.reporter.needs.contains(.cards) } || shown.statistics
+        let needsCards = requests.contains { $0.reporter.needs.contains(.cards) } || show.statistics
         var run = Run(
             reports: merged.reports, version: merged.version, rules: merged.rules,
             cards: needsCards ? try Project(project.request).known.cards(of: merged.reports) : [:], root: root.path,
             presets: merged.presets, configuration: merged.configuration, failLevel: result.level,
             exitCode: Int(result.gate.status.rawValue), exitReason: result.gate.reason, unchecked: merged.unchecked,
             hasBaseline: merged.reports.contains { $0.accepted.contains { $0.acceptance?.means == .baseline } })
-        run.earlier = try shown.earlier(for: requests.map { $0.reporter }, in: root)
+        run.earlier = try show.earlier(for: requests.map { $0.reporter }, in: root)
         try console.write(
             requests.map { request in
-                let plain = output.request.rendering(on: console.terminal, for: request.target)
-                let style = shown.applied(to: plain, on: console.terminal, for: request.target)
+                let plain = output.rendering(on: console.terminal, for: request.target)
+                let style = show.applied(to: plain, on: console.terminal, for: request.target)
                 return RenderedReport(bytes: request.reporter.bytes(of: run, style: style), target: request.target)
             })
         return result.gate.status
@@ -69,9 +68,8 @@ struct MergeCommand: Command {
     private func result(of merged: MergedReport) -> (gate: GateResult, level: FailLevel) {
         let asked = gate.request
         let worst = ExitStatus(rawValue: merged.exitCode) ?? .unusable
-        if asked.exitZero { return (GateResult(status: .passed), .never) }
         if worst == .unusable || asked == Gate() { return (GateResult(status: worst), merged.failLevel) }
-        let level = asked.failOn ?? (asked.strict ? .warning : merged.failLevel)
+        let level = asked.failOn ?? merged.failLevel
         var own = asked
         own.failOn = level
         return (own.result(for: merged.reports, nil), level)

@@ -20,7 +20,7 @@ struct RecordContents {
         let limit = project.settings(for: FileToCheck.standardInput).limits.bytes
         let key = key
         var status = ExitStatus.passed
-        try RecordStream(paths, upTo: limit, jobs: jobs, isUnordered: false).run { line, number in
+        try RecordStream(paths, upTo: limit, jobs: jobs).run { line, number in
             do throws(RecordError) {
                 let record = try Record(line)
                 let made = try record.made { record throws(Failure) in

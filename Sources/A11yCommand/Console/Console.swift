@@ -48,7 +48,7 @@ struct Console: Sendable {
         Rendering(
             color: terminal.usesColor(color) ? .on : .off, glyphs: terminal.showsUnicode ? .unicode : .ascii,
             layout: terminal.isDumb ? .plain : .framed, detail: .summary,
-            width: min(terminal.width(asked: nil), widest))
+            width: min(terminal.width, widest))
     }
 
     /// Writes bytes to standard output unchanged, in any encoding.
@@ -76,7 +76,7 @@ struct Console: Sendable {
         let terminal = errorTerminal
         let style = Rendering(
             color: terminal.usesColor(.auto) ? .on : .off, glyphs: terminal.showsUnicode ? .unicode : .ascii,
-            layout: terminal.isDumb ? .plain : .framed, detail: .summary, width: terminal.width(asked: nil))
+            layout: terminal.isDumb ? .plain : .framed, detail: .summary, width: terminal.width)
         let end = "Exit \(ExitStatus.unusable.rawValue): \(failure.message).\n"
         let text = FileProblem.rendered(failure.problems, style) + end
         try? send(text, to: context.errors, named: "standard error")

@@ -57,7 +57,7 @@ struct Terminal: Sendable {
     private static let firstVTEWithLinks = 5001
 
     /// The width in cells: the requested one, the one of the environment, or the one of the terminal.
-    func width(asked: Int?) -> Int { asked ?? knownWidth ?? Terminal.usualWidth }
+    var width: Int { knownWidth ?? Terminal.usualWidth }
 
     /// The width of help texts in cells.
     var helpWidth: Int { knownWidth ?? Terminal.usualHelpWidth }

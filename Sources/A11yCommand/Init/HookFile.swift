@@ -11,7 +11,7 @@ enum HookFile {
         "  hooks:",
         "    - id: a11ylint",
         "      name: a11ylint",
-        "      entry: a11ylint check --force-exclude --skip-unknown --allow-empty",
+        "      entry: a11ylint check --force-exclude --allow-empty",
         "      language: system",
         "      files: \\.(ya?ml|xml|storyboard|swift|xib)$",
         "      require_serial: true",

@@ -62,7 +62,7 @@ enum ServerFiles {
                   tar -xzf "$RUNNER_TEMP/a11ylint.tar.gz" --strip-components 1 -C "$RUNNER_TEMP/a11ylint"
                   echo "$RUNNER_TEMP/a11ylint" >> "$GITHUB_PATH"
               - name: Check
-                run: a11ylint check --format github --report "markdown=$GITHUB_STEP_SUMMARY"
+                run: a11ylint check --format github --format "markdown=$GITHUB_STEP_SUMMARY"
 
         """#
     }
@@ -92,7 +92,7 @@ enum ServerFiles {
                 export PATH="/opt/a11ylint:$PATH"
               fi
           script:
-            - a11ylint check --report gitlab=gl-code-quality-report.json --report junit=a11y.xml
+            - a11ylint check --format gitlab=gl-code-quality-report.json --format junit=a11y.xml
           artifacts:
             when: always
             reports:

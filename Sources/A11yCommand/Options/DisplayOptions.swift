@@ -4,24 +4,11 @@ import ArgumentParser
 
 /// What else a report shows on a terminal.
 struct DisplayOptions: ParsableArguments {
-    /// When to use links, which only terminals understand.
-    enum Choice: String, CaseIterable, ExpressibleByArgument {
-        case auto, always, never
-    }
-
-    /// When to show progress: never where the line cannot be erased.
-    enum ProgressChoice: String, CaseIterable, ExpressibleByArgument {
-        case auto, never
-    }
-
     @Option(help: ArgumentHelp("Show only this many findings, the worst first.", valueName: "number"))
     var limit: Int?
 
-    @Flag(help: "Leave nothing out on a terminal and in a summary, however much there is.")
+    @Flag(help: "Leave nothing out on a terminal and in a summary, and show accepted findings with their reasons.")
     var all = false
-
-    @Flag(help: "Also show accepted findings, with their reasons.")
-    var showSuppressed = false
 
     @Option(
         help: ArgumentHelp(
@@ -32,58 +19,24 @@ struct DisplayOptions: ParsableArguments {
         completion: .file(extensions: ["json", "jsonl"]))
     var compare: String?
 
-    @Flag(help: "Also count the findings by rule.")
-    var statistics = false
-
-    @Flag(help: "Print on standard error how long the run took, and the slowest files and rules.")
-    var timing = false
-
     @Option(
         help: ArgumentHelp(
-            "When to link lines of files and criteria: auto where the terminal has links.", valueName: "when"))
-    var hyperlinks = DisplayRequest().hyperlinks
+            "In HTML pages also show the PNGs of this folder that are named as a screen, or as a file with one screen.",
+            valueName: "folder"),
+        completion: .directory)
+    var screenshots: String?
 
-    @Option(
-        name: .customLong("progress"),
-        help: ArgumentHelp("When to show the progress of a long run on a terminal.", valueName: "when"))
-    var progressChoice = DisplayRequest().progress
+    @Flag(help: "Also count the findings by rule.")
+    var statistics = false
 
     func validate() throws {
         if let limit, limit < 1 { throw ValidationError("--limit must be at least 1") }
         if limit != nil, all { throw ValidationError("--all and --limit exclude each other") }
     }
 
-    /// The options as plain values.
-    var request: DisplayRequest {
-        DisplayRequest(
-            limit: limit, all: all, showSuppressed: showSuppressed, compare: compare, statistics: statistics,
-            timing: timing, hyperlinks: hyperlinks, progress: progressChoice)
-    }
-}
-
-/// What pages are compared with.
-enum PageComparison {
-    /// What an earlier run reported.
-    case report(EarlierRun)
-    /// The files when a commit was left.
-    case commit(FormerFiles)
-}
-
-/// What else a report shows on a terminal, as the user asked for.
-struct DisplayRequest {
-    var limit: Int?
-    var all = false
-    var showSuppressed = false
-    var compare: String?
-    var statistics = false
-    var timing = false
-    var hyperlinks = DisplayOptions.Choice.auto
-    var progress = DisplayOptions.ProgressChoice.auto
-
-    /// The progress line of a run over these files.
+    /// The progress line of a run over these files: never where the line cannot be erased.
     func progress(over discovery: Discovery, on console: Console) -> Progress {
-        let isPossible = Progress.isPossible(in: console.terminal.environment)
-        return Progress(of: discovery.files.count, isShown: progress == .auto && isPossible)
+        Progress(of: discovery.files.count, isShown: Progress.isPossible(in: console.terminal.environment))
     }
 
     /// What pages are compared with; nil if nothing.
@@ -126,9 +79,16 @@ struct DisplayRequest {
         rendering.isBrief = !all && limit == nil && isSeen
         rendering.wrapsLines = isSeen && rendering.layout == .framed
         rendering.hasStatistics = statistics
-        rendering.showsSuppressed = showSuppressed
-        let isPossible = isSeen && rendering.layout == .framed && terminal.hasLinks
-        rendering.links = hyperlinks == .always || hyperlinks == .auto && isPossible ? .on : .off
+        rendering.showsSuppressed = all
+        rendering.links = isSeen && rendering.layout == .framed && terminal.hasLinks ? .on : .off
         return rendering
     }
+}
+
+/// What pages are compared with.
+enum PageComparison {
+    /// What an earlier run reported.
+    case report(EarlierRun)
+    /// The files when a commit was left.
+    case commit(FormerFiles)
 }

@@ -12,12 +12,6 @@ struct FileOptions: ParsableArguments {
 
     @Option(
         help: ArgumentHelp(
-            "In folders, check only files that match this pattern, written as for .gitignore and relative to the "
-                + "current folder. Can be repeated.", valueName: "pattern"))
-    var include: [String] = []
-
-    @Option(
-        help: ArgumentHelp(
             "Exclude what matches this pattern, in addition to what the configuration excludes. Can be "
                 + "repeated.", valueName: "pattern"))
     var exclude: [String] = []
@@ -25,25 +19,11 @@ struct FileOptions: ParsableArguments {
     @Flag(help: "Also skip named files if they are excluded or ignored.")
     var forceExclude = false
 
-    @Flag(inversion: .prefixedNo, help: "Skip what git ignores, or check it too.")
-    var respectGitignore = FileRequest().respectGitignore
-
-    @Option(
-        name: [.long, .customLong("stdin-filepath")],
-        help: ArgumentHelp("The name of standard input in reports.", valueName: "path"))
+    @Option(help: ArgumentHelp("The name of standard input in reports.", valueName: "path"))
     var stdinFilename: String?
 
-    @Flag(help: "Do not report named or included files that describe no screen.")
-    var skipUnknown = false
-
-    @Flag(help: "Succeed if there is nothing to check, or no screen in a named file.")
+    @Flag(help: "Succeed if there is nothing to check, and do not report named files that describe no screen.")
     var allowEmpty = false
-
-    @Option(
-        help: ArgumentHelp(
-            "The folder to which paths in machine-readable reports are relative (default: the repository).",
-            valueName: "folder"), completion: .directory)
-    var pathRoot: String?
 
     @Flag(help: "Take the named captures of a running app, in this order, as the states of one screen.")
     var flow = false
@@ -62,13 +42,7 @@ struct FileOptions: ParsableArguments {
                 + "makes one report of all parts.", valueName: "I/N"))
     var shard: Shard?
 
-    @Flag(help: "Check the input files of the Xcode run script that runs this command.")
-    var useScriptInputFiles = false
-
     func validate() throws {
-        if useScriptInputFiles, !named.isEmpty {
-            throw ValidationError("--use-script-input-files takes its paths from Xcode; name none")
-        }
         if !withAudit.isEmpty, flow { throw ValidationError("--with-audit belongs to one capture; leave out --flow") }
         if stdinFilename != nil, !named.contains(FileToCheck.standardInput) {
             throw ValidationError(
@@ -80,18 +54,13 @@ struct FileOptions: ParsableArguments {
     var request: FileRequest {
         var request = FileRequest()
         request.named = named
-        request.include = include
         request.exclude = exclude
         request.forceExclude = forceExclude
-        request.respectGitignore = respectGitignore
         request.stdinFilename = stdinFilename
-        request.skipUnknown = skipUnknown
         request.allowEmpty = allowEmpty
-        request.pathRoot = pathRoot
         request.shard = shard
         request.isFlow = flow
         request.audits = withAudit
-        request.useScriptInputFiles = useScriptInputFiles
         return request
     }
 }

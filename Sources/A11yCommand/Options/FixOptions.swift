@@ -6,45 +6,37 @@ struct FixOptions: ParsableArguments {
     @Flag(help: "Make fixes that keep the meaning.")
     var fix = false
 
-    @Flag(help: "With --fix, --fix-only or --diff: also make fixes that need review.")
+    @Flag(help: "With --fix or --diff: also make fixes that need review.")
     var unsafeFixes = false
-
-    @Flag(help: "Fix, and neither report remaining findings nor fail because of them; implies --fix.")
-    var fixOnly = false
 
     @Flag(help: "Show fixes as a diff without writing them; fail if there are any.")
     var diff = false
 
-    @Flag(help: "Suppress what is found, by comments above the elements; in Notes with --unsafe-fixes.")
-    var addSuppressions = false
-
-    @Option(help: ArgumentHelp("Why the findings are accepted, for --add-suppressions.", valueName: "text"))
-    var reason: String?
+    @Option(
+        help: ArgumentHelp(
+            "Suppress what is found for this reason, by comments above the elements; in Notes with --unsafe-fixes.",
+            valueName: "reason"))
+    var addSuppressions: String?
 
     func validate() throws {
-        if unsafeFixes, !fix, !fixOnly, !diff, !addSuppressions {
+        if unsafeFixes, !fix, !diff, addSuppressions == nil {
             throw ValidationError(
-                "--unsafe-fixes changes nothing by itself; give it with --fix, --fix-only, --diff or --add-suppressions"
-            )
+                "--unsafe-fixes changes nothing by itself; give it with --fix, --diff or --add-suppressions")
         }
-        if diff, fix || fixOnly {
-            throw ValidationError("--\(fix ? "fix" : "fix-only") writes files and --diff writes none; give one of them")
+        if diff, fix { throw ValidationError("--fix writes files and --diff writes none; give one of them") }
+        guard let addSuppressions else { return }
+        if fix {
+            throw ValidationError("--add-suppressions accepts what --fix would repair; repair first, then accept")
         }
-        if addSuppressions, fix || fixOnly {
-            throw ValidationError(
-                "--add-suppressions accepts what --\(fix ? "fix" : "fix-only") would repair; repair first, then accept")
+        if addSuppressions.allSatisfy(\.isWhitespace) {
+            throw ValidationError("--add-suppressions takes a reason: why is it accepted?")
         }
-        let isBlank = reason?.allSatisfy(\.isWhitespace) ?? true
-        if addSuppressions, isBlank {
-            throw ValidationError("--add-suppressions needs --reason \"…\": why is it accepted?")
-        }
-        if reason != nil, !addSuppressions { throw ValidationError("--reason is for --add-suppressions") }
     }
 
     /// The options as plain values.
     var request: FixRequest {
         FixRequest(
-            fix: fix, unsafeFixes: unsafeFixes, fixOnly: fixOnly, diff: diff, addSuppressions: addSuppressions,
-            reason: reason)
+            fix: fix, unsafeFixes: unsafeFixes, diff: diff, addSuppressions: addSuppressions != nil,
+            reason: addSuppressions)
     }
 }

@@ -9,8 +9,10 @@ struct OutputOptions: ParsableArguments {
     @Option(
         name: [.short, .customLong("format")],
         help: ArgumentHelp(
-            "Format of the report (default: \(TableReporter.name)): "
-                + "\(names.joined(separator: ", ")).", valueName: "name"), completion: .formats)
+            """
+            Format of the report (default: \(TableReporter.name)): \(names.joined(separator: ", ")). With =PATH, such as \
+            sarif=a11y.sarif, a further report in that file. Can be repeated.
+            """, valueName: "name"), completion: .formats)
     var formats: [String] = []
 
     @Option(
@@ -19,13 +21,6 @@ struct OutputOptions: ParsableArguments {
         completion: .file())
     var outputs: [String] = []
 
-    @Option(
-        name: .customLong("report"),
-        help: ArgumentHelp(
-            "Also write a report in this format to this file. Can be repeated.",
-            valueName: "name=path"), completion: .reports)
-    var reports: [String] = []
-
     @Flag(name: [.short, .long], help: "Write only the findings, no summary.")
     var quiet = false
 
@@ -33,57 +28,35 @@ struct OutputOptions: ParsableArguments {
     var verbose = false
 
     @Option(help: ArgumentHelp("When to use colour.", valueName: "when"))
-    var color = OutputRequest().color
+    var color = ColorChoice.auto
 
     @Flag(help: "One finding per line, without frames, symbols and colour: for screen readers.")
     var plain = false
 
-    @Flag(help: "Use only ASCII characters.")
-    var ascii = false
-
-    @Option(help: ArgumentHelp("Width of the report in cells.", valueName: "cells"))
-    var width: Int?
-
     private static var names: [String] { reporters.map { $0.name } }
+
+    /// The formats of the report on standard output or at `--output`.
+    private var own: [String] { formats.filter { !$0.contains("=") } }
+    /// The further reports, as `NAME=PATH`.
+    var further: [String] { formats.filter { $0.contains("=") } }
 
     func validate() throws {
         if quiet, verbose { throw ValidationError("--quiet and --verbose exclude each other") }
-        if formats.count > 1 {
-            throw ValidationError("--format is given twice; write a second report by --report NAME=PATH")
+        if own.count > 1 {
+            throw ValidationError("--format is given twice; write a second report by --format NAME=PATH")
         }
         if outputs.count > 1 { throw ValidationError("--output is given twice; each report is written to one file") }
-        if let width, width < 1 { throw ValidationError("--width must be at least 1") }
     }
-
-    /// The options as plain values.
-    var request: OutputRequest {
-        OutputRequest(
-            formats: formats, outputs: outputs, reports: reports, quiet: quiet, verbose: verbose, color: color,
-            plain: plain, ascii: ascii, width: width)
-    }
-}
-
-/// How reports are written, and where, as the user asked for.
-struct OutputRequest {
-    var formats: [String] = []
-    var outputs: [String] = []
-    var reports: [String] = []
-    var quiet = false
-    var verbose = false
-    var color = ColorChoice.auto
-    var plain = false
-    var ascii = false
-    var width: Int?
 
     /// The requested reports, the one for the user first. Reports of the configuration follow, unless the command line
     /// writes to the same file.
     func requests(_ configuration: ActiveConfiguration? = nil) throws(Failure) -> [ReportRequest] {
-        let format = formats.last ?? configuration?.configuration.format?.value ?? TableReporter.name
+        let format = own.last ?? configuration?.configuration.format?.value ?? TableReporter.name
         var requests = [try ReportRequest(format, at: outputs.last ?? "-")]
-        for word in reports {
+        for word in further {
             let parts = word.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false).map(String.init)
             guard parts.count == 2, !parts[1].isEmpty else {
-                throw Failure("--report takes a format and a path, such as sarif=report.sarif, and not “\(word)”")
+                throw Failure("--format takes a path after “=”, such as sarif=report.sarif, and not “\(word)”")
             }
             let request = try ReportRequest(parts[0], at: parts[1])
             if requests.contains(where: { $0.target == request.target }) {
@@ -108,10 +81,10 @@ struct OutputRequest {
         }
         return Rendering(
             color: surface.usesColor(color) && !plain ? .on : .off,
-            glyphs: ascii || plain || !surface.showsUnicode ? .ascii : .unicode,
+            glyphs: plain || !surface.showsUnicode ? .ascii : .unicode,
             layout: plain || surface.isDumb ? .plain : .framed,
             detail: quiet ? .findings : verbose ? .everything : .summary,
-            width: surface.width(asked: width))
+            width: surface.width)
     }
 }
 

@@ -5,12 +5,9 @@ import ArgumentParser
 struct ProjectOptions: ParsableArguments {
     @Option(
         help: ArgumentHelp(
-            "Use this configuration for every file instead of the nearest .a11ylint.yml above the file.",
+            "Use this configuration for every file instead of the nearest .a11ylint.yml above the file; none ignores all.",
             valueName: "path"), completion: .file(extensions: ["yml", "yaml"]))
     var config: String?
-
-    @Flag(help: "Ignore configuration files.")
-    var noConfig = false
 
     @Option(
         name: .customLong("set"),
@@ -24,15 +21,11 @@ struct ProjectOptions: ParsableArguments {
         help: ArgumentHelp("Add the rule pages of this file or folder.", valueName: "path"), completion: .file())
     var pages: [String] = []
 
-    func validate() throws {
-        if config != nil, noConfig { throw ValidationError("--config and --no-config exclude each other") }
-    }
-
     /// The options as plain values.
     var request: ProjectRequest {
         var request = ProjectRequest()
-        request.file = config
-        request.ignoresFiles = noConfig
+        request.ignoresFiles = config == ProjectRequest.none
+        request.file = request.ignoresFiles ? nil : config
         request.assignments = assignments
         request.pages = pages
         return request

@@ -15,23 +15,8 @@ struct RuleOptions: ParsableArguments {
             valueName: "rules"), completion: .ruleWords)
     var select: [String] = []
 
-    @Option(help: ArgumentHelp("Apply these rules, too.", valueName: "rules"), completion: .ruleWords)
-    var extendSelect: [String] = []
-
     @Option(help: ArgumentHelp("Do not apply these rules.", valueName: "rules"), completion: .ruleWords)
     var ignore: [String] = []
-
-    @Option(
-        help: ArgumentHelp(
-            "Start with this preset instead of the configured one: "
-                + "\(Configuration.presetNames.joined(separator: ", ")).",
-            valueName: "name"), completion: .presets)
-    var preset: String?
-
-    @Option(
-        help: ArgumentHelp(
-            "Report findings of at least this severity; above info, no reviews. Others do not fail the run."))
-    var minSeverity = RuleRequest().minSeverity
 
     @Option(help: "Report findings of at least this confidence; others do not fail the run.")
     var minConfidence = RuleRequest().minConfidence
@@ -40,28 +25,18 @@ struct RuleOptions: ParsableArguments {
     var request: RuleRequest {
         var request = RuleRequest()
         request.select = select
-        request.extendSelect = extendSelect
         request.ignore = ignore
-        request.preset = preset
-        request.minSeverity = minSeverity
         request.minConfidence = minConfidence
         return request
     }
 }
 
-extension Severity: ExpressibleByArgument {}
 extension Confidence: ExpressibleByArgument {}
 
 /// Shell completions for arguments.
 extension CompletionKind {
     /// Names of formats for reports.
     static let formats = CompletionKind.list(reporters.map { $0.name })
-
-    /// `NAME=` for a report in a file; the path is the user's.
-    static let reports = CompletionKind.custom { _, _, _ in reporters.map { "\($0.name)=" } }
-
-    /// Names of presets.
-    static let presets = CompletionKind.list(Configuration.presetNames)
 
     /// Rules and whatever else chooses them, behind the last comma of a list. They are asked for when a shell needs
     /// them: no run has to read every rule's words.

@@ -7,18 +7,12 @@ struct JobOptions: ParsableArguments {
     @Option(
         name: [.customShort("j", allowingJoined: true), .long],
         help: ArgumentHelp("Number of files checked at once, or auto.", valueName: "number"))
-    var jobs = RunRequest().jobs
+    var jobs = Jobs.auto
 }
 
 /// Whether a run is repeated.
 struct WatchOptions: ParsableArguments {
     @Flag(help: "Check again whenever a file changes, until Ctrl-C.")
-    var watch = false
-}
-
-/// How a run is carried out, as the user asked for.
-struct RunRequest {
-    var jobs = Jobs.auto
     var watch = false
 }
 

@@ -7,20 +7,20 @@ struct SourceOptions: ParsableArguments {
         name: .customLong("sources"),
         help: ArgumentHelp(
             "Read the code of the app in this file or folder, to settle what code may change in storyboards and xibs; "
-                + "auto takes the project around each of them. Can be repeated.",
+                + "auto takes the project around each of them, none reads no code. Can be repeated.",
             valueName: "path"), completion: .file())
     var paths: [String] = []
 
-    @Flag(help: "Read no code, even if the configuration names some.")
-    var noSources = false
-
     func validate() throws {
-        if noSources, !paths.isEmpty { throw ValidationError("--sources and --no-sources exclude each other") }
+        if readsNone, paths.count > 1 { throw ValidationError("--sources none reads no code; give no other path") }
         if paths.contains("") { throw ValidationError("--sources takes a file, a folder, or auto") }
     }
 
     /// What the options say; nil if they leave it to the configuration.
-    var request: [String]? { noSources ? [] : paths.isEmpty ? nil : paths }
+    var request: [String]? { readsNone ? [] : paths.isEmpty ? nil : paths }
+
+    /// Whether no code is read, even if the configuration names some.
+    var readsNone: Bool { paths.contains(ProjectRequest.none) }
 }
 
 extension ProjectOptions {

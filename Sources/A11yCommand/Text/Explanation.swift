@@ -235,7 +235,7 @@ enum RuleWords {
         if rule.id == FileRule.syntax.rawValue { return nil }
         return rule.isRecommended
             ? ("Turn it off", "a11ylint check --ignore \(rule.id)", "\(rule.id): off")
-            : ("Turn it on", "a11ylint check --extend-select \(rule.id)", "\(rule.id): \(rule.severity.rawValue)")
+            : ("Turn it on", "a11ylint check --select recommended,\(rule.id)", "\(rule.id): \(rule.severity.rawValue)")
     }
 
     private static func words(_ platform: Platform) -> String {

@@ -75,7 +75,7 @@ struct RuleReference {
         \(counted(pages.count, "rule")). The page of a rule gives the reason, the fix, and screens that it reports
         and does not report. `a11ylint explain RULE` prints it in the terminal.
 
-        A plain run applies the `recommended` rules. `--preset strict` applies the `strict` rules too.
+        A plain run applies the `recommended` rules. `--select strict` applies the `strict` rules too.
         The last column says whether a rule holds for apps of AppKit, on a Mac, and if not, why.
         """
     }

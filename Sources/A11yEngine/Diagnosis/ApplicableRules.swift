@@ -9,8 +9,6 @@ public struct ApplicableRules: Sendable {
     public let inapplicable: [String: String]
     /// The rules with their logic, which each screen asks for.
     private let rules: [(rule: Rule, logic: Rule.Logic)]
-    /// Measures the rules; nil if nobody asked.
-    public var meter: (any RuleMeter)?
 
     /// Selects the rules. Cost: linear in the rules.
     init(of rules: [Rule], for input: Input, on platform: Platform) {
@@ -42,11 +40,7 @@ public struct ApplicableRules: Sendable {
     public func diagnostics(on context: LintContext) -> (diagnostics: [Diagnostic], inapplicable: [String: String]) {
         var judgement = Judgement(context)
         for index in rules.indices {
-            if let meter {
-                meter.measure(rules[index].rule.id) { judgement.add(rules[index].rule, rules[index].logic) }
-            } else {
-                judgement.add(rules[index].rule, rules[index].logic)
-            }
+            judgement.add(rules[index].rule, rules[index].logic)
         }
         return (judgement.diagnostics, judgement.inapplicable)
     }

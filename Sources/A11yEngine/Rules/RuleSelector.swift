@@ -109,12 +109,8 @@ public enum RuleSelector: Hashable, Sendable {
 
 /// The rules that the command line selects, on top of the configuration.
 public struct RuleChoices: Sendable {
-    /// Replaces the presets of the configuration.
-    public var presets: [RuleSelector]?
     /// Replaces everything that the configuration selects or ignores.
     public var select: [RuleSelector]?
-    /// Selects additional rules.
-    public var extend: [RuleSelector] = []
     /// Ignores rules.
     public var ignore: [RuleSelector] = []
 

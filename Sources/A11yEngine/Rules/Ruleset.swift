@@ -51,8 +51,7 @@ public struct Ruleset: Sendable {
 
     /// The rules that the command line selects without a configuration.
     public func choosing(_ choices: RuleChoices) -> Ruleset {
-        let usual = choices.presets ?? [.preset(.recommended)]
-        let selected = selecting((choices.select ?? usual) + choices.extend)
+        let selected = selecting(choices.select ?? [.preset(.recommended)])
         return choices.ignore.isEmpty ? selected : selected.ignoring(choices.ignore)
     }
 

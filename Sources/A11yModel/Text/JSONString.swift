@@ -4,10 +4,8 @@
 /// does not tell where its characters stand.
 package enum JSONString {
     /// The bytes in UTF-8 of the string whose bytes between the quotation marks are at `range`; nil if they are no
-    /// string of JSON. `afterEscape` gets the offsets in the text and in `bytes` after each escape.
-    package static func text(
-        of bytes: [UInt8], at range: Range<Int>, afterEscape: (_ inner: Int, _ outer: Int) -> Void = { _, _ in }
-    ) -> [UInt8]? {
+    /// string of JSON.
+    package static func text(of bytes: [UInt8], at range: Range<Int>) -> [UInt8]? {
         guard bytes[range].allSatisfy({ $0 >= 0x20 }) else { return nil }
         var text: [UInt8] = []
         text.reserveCapacity(range.count)
@@ -17,7 +15,6 @@ package enum JSONString {
             guard let (character, length) = character(of: bytes[escape..<range.upperBound]) else { return nil }
             text.append(contentsOf: UTF8.encode(character).map(Array.init) ?? [])
             index = escape + length
-            afterEscape(text.count, index)
         }
         text += bytes[index..<range.upperBound]
         return String(validating: text, as: UTF8.self) == nil ? nil : text

@@ -27,8 +27,8 @@ public struct LineTable: Sendable {
     private let textStart: Int
     /// The number of lines; an empty text has one.
     package let count: Int
-    /// What tells places instead of this text; nil for the text itself.
-    package var placing: (any Placing)?
+    /// The places to report instead of those in this text; nil for the text itself.
+    package var recorded: RecordedPlaces?
 
     /// The counts before a block of the text.
     private struct Block {
@@ -58,7 +58,7 @@ public struct LineTable: Sendable {
 
     /// The location of a byte offset. Offsets outside the text are moved to its nearest end.
     package func place(of offset: Int) -> TextPosition {
-        if let placing { return placing.place(of: offset) }
+        if let recorded { return recorded.place(of: offset) }
         let offset = min(max(offset, textStart), bytes.count)
         let (line, start) = line(around: offset)
         // Most lines start in the block of the offset, or just above it.

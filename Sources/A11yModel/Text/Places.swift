@@ -11,7 +11,7 @@ package struct Places {
     /// The places in a text.
     package init(in lines: LineTable) {
         self.lines = lines
-        bytes = lines.placing == nil ? lines.bytes : nil
+        bytes = lines.recorded == nil ? lines.bytes : nil
     }
 
     /// The location of a byte offset, as the lines tell it.
@@ -24,11 +24,6 @@ package struct Places {
         }
         offset = target
         return place
-    }
-
-    /// The offset to report for an offset in the text, in bytes.
-    package func reported(_ offset: Int) -> Int {
-        bytes == nil ? lines.placing?.offset(of: offset) ?? offset : offset
     }
 
     /// The location of an offset a little behind another one.

@@ -52,7 +52,7 @@ package struct RulePlan: Sendable {
         self.configuration = configuration
         self.known = known
         self.choices = choices
-        let presets = choices.presets ?? configuration.presets?.map(\.selector) ?? [.preset(.recommended)]
+        let presets = configuration.presets?.map(\.selector) ?? [.preset(.recommended)]
         inStrict = (choices.select ?? []).contains(.preset(.strict)) || presets.contains(.preset(.strict))
         let layers = configuration.rules.map { RulePlan.resolved($0, among: known) }
         overrides = configuration.overrides.map { RulePlan.resolved($0.rules, among: known) }
@@ -61,15 +61,10 @@ package struct RulePlan: Sendable {
         let chosen = Set(known.selecting(presets).rules.map(\.id))
         var states = known.rules.map { RuleState(rule: $0, isOn: chosen.contains($0.id)) }
         for layer in layers { RulePlan.apply(layer, to: &states) }
-        let extended = choices.extend
-        for index in states.indices {
-            let rule = states[index].rule
-            let isExtended = extended.contains { $0.chooses(rule) }
-            if let select = choices.select {
-                let isSelected = select.contains { $0.chooses(rule) }
-                states[index].isOn = isSelected || isExtended || rule.isAlwaysOn
-            } else if isExtended {
-                states[index].isOn = true
+        if let select = choices.select {
+            for index in states.indices {
+                let rule = states[index].rule
+                states[index].isOn = rule.isAlwaysOn || select.contains { $0.chooses(rule) }
             }
         }
         base = states

@@ -52,11 +52,6 @@ package struct FileLayout: Sendable {
         contentStarts = FileLayout.contentStarts(bytes, comments)
     }
 
-    /// The same file as if it had no comments.
-    var withoutComments: FileLayout {
-        FileLayout(bytes: bytes, comments: [], start: start, isWhole: isWhole, screens: screens)
-    }
-
     // MARK: - Elements and screens
 
     /// The innermost element around an offset; nil if there is none. Time: a binary search, and the nesting.

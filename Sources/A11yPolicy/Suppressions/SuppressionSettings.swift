@@ -93,8 +93,6 @@ package struct SuppressionSettings {
     let rules: Ruleset
     /// All rules that a selector may name, whether they run or not.
     let known: Ruleset
-    /// Whether comments and Notes of the file may suppress findings.
-    let appliesDirectives: Bool
     /// The entries of the configuration for the file.
     let entries: [ConfiguredSuppression]
     let policy: SuppressionPolicy

@@ -19,7 +19,6 @@ package struct Suppressions {
 
     /// Parses the comments of a file, and resolves what each of them covers.
     package init(in layout: FileLayout, with settings: SuppressionSettings, isUnderstood: Bool) {
-        let layout = settings.appliesDirectives ? layout : layout.withoutComments
         self.layout = layout
         self.settings = settings
         self.isUnderstood = isUnderstood

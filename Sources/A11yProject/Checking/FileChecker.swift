@@ -25,8 +25,6 @@ package struct CheckedFiles: ExaminedFiles {
     package var coded = 0
     /// Files and folders that could not be read.
     package var failures: [Failure]
-    /// How long the files took.
-    package var timing = Timing()
 }
 
 /// Checks the files of a run, several at once.
@@ -37,8 +35,6 @@ package struct FileChecker: Sendable {
     package let root: PathRoot
     /// Whether screen maps are needed.
     package var mapping = false
-    /// Whether suppressions in files count.
-    package var appliesDirectives = true
     /// Which reports belong in the output.
     package let files: FileRequest
     /// How many files are checked at once.
@@ -47,8 +43,6 @@ package struct FileChecker: Sendable {
     package var audit: [AuditIssue] = []
     /// Texts that are checked instead of the files at these paths.
     package var texts: [String: Source] = [:]
-    /// What the rules cost; nil if nobody asked.
-    package var ruleTimes: RuleTimes?
     /// Writes the findings while files are checked; nil if they are kept.
     package var stream: FindingStream?
     /// The date of the run, the same for every file.
@@ -56,13 +50,11 @@ package struct FileChecker: Sendable {
 
     /// A checker for the files of a project.
     package init(
-        project: Project, root: PathRoot, mapping: Bool = false, appliesDirectives: Bool = true, files: FileRequest,
-        jobs: Int
+        project: Project, root: PathRoot, mapping: Bool = false, files: FileRequest, jobs: Int
     ) {
         self.project = project
         self.root = root
         self.mapping = mapping
-        self.appliesDirectives = appliesDirectives
         self.files = files
         self.jobs = jobs
     }
@@ -72,7 +64,6 @@ package struct FileChecker: Sendable {
         var checked = CheckedFiles(failures: discovery.failures)
         let files = Array(discovery.files.enumerated())
         let outcomes = inParallel(files, jobs: jobs, weight: \.element.size) { index, file in
-            let start = ContinuousClock.now
             var outcome = Result { () throws(Failure) in try check(file) }
             if let stream {
                 if case .success(var file) = outcome, file.isKept {
@@ -83,10 +74,9 @@ package struct FileChecker: Sendable {
                 }
             }
             didCheck()
-            return (outcome: outcome, duration: ContinuousClock.now - start)
+            return outcome
         }
-        for (file, (outcome, duration)) in zip(discovery.files, outcomes) {
-            checked.timing.files.append((file.path, duration))
+        for outcome in outcomes {
             switch outcome {
             case .success(let file):
                 checked.looked.append((file.report.path, file.isBroken))
@@ -95,7 +85,6 @@ package struct FileChecker: Sendable {
             case .failure(let failure): checked.failures.append(failure)
             }
         }
-        checked.timing.rules = ruleTimes?.times ?? [:]
         return checked
     }
 
@@ -107,7 +96,6 @@ package struct FileChecker: Sendable {
         var settings: [FileSettings] = []
         for file in order {
             var own = project.settings(for: file.path)
-            own.appliesDirectives = appliesDirectives
             own.today = today
             sources.append(try Source(file, inputName: files.stdinFilename, upTo: own.limits.bytes))
             settings.append(own)
@@ -123,7 +111,6 @@ package struct FileChecker: Sendable {
     /// The report on a record, with the settings for its path.
     func check(_ record: Record) throws(Failure) -> Report {
         var settings = record.settings(in: project)
-        settings.appliesDirectives = appliesDirectives
         settings.today = today
         let source = try record.source(upTo: settings.limits.bytes)
         var report = report(on: source, record.path, with: settings)
@@ -142,10 +129,8 @@ package struct FileChecker: Sendable {
         } else {
             source = try Source(file, inputName: files.stdinFilename, upTo: settings.limits.bytes)
         }
-        settings.appliesDirectives = appliesDirectives
         settings.today = today
         settings.audit = audit
-        settings.meter = ruleTimes
         let report = report(on: source, file.path, with: settings)
         return CheckedFile(
             report: report, isKept: files.keeps(report, on: source, file.origin), isBroken: report.isBroken)

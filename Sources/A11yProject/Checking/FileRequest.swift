@@ -7,30 +7,20 @@ import Foundation
 package struct FileRequest: Sendable {
     /// Files, folders and `-`; empty for the current folder.
     package var named: [String] = []
-    /// Patterns: only files in folders that match are checked; empty for those of the configurations.
-    package var include: [String] = []
     /// Patterns of files that are not checked, in addition to those of the configurations.
     package var exclude: [String] = []
     /// Whether named files can be excluded, too.
     package var forceExclude = false
-    /// Whether files that git ignores are skipped.
-    package var respectGitignore = true
     /// The name of standard input in reports.
     package var stdinFilename: String?
     /// The files with what Apple's audit found on the screen of the one file.
     package var audits: [String] = []
-    /// Whether named files that describe no screen are not reported.
-    package var skipUnknown = false
     /// Which of several runs this is; nil for the only one.
     package var shard: Shard?
-    /// Whether a run over no files succeeds.
+    /// Whether a run over no screens succeeds, and named files without one are not reported.
     package var allowEmpty = false
-    /// The folder to which paths in machine-readable reports are relative.
-    package var pathRoot: String?
     /// Whether the named files are captures in a row: the states of one screen.
     package var isFlow = false
-    /// Whether the input files of Xcode's run script are checked.
-    package var useScriptInputFiles = false
 
     /// A request for the current folder.
     package init() {}
@@ -38,49 +28,39 @@ package struct FileRequest: Sendable {
     /// The named paths, or the current folder.
     package var paths: [String] { named.isEmpty ? ["."] : named }
 
-    /// Which files in folders are checked. `--include` replaces the `include` of configurations, `--exclude` is added
-    /// to their `exclude`.
+    /// Which files in folders are checked: those of the configurations without what matches `--exclude`.
     package func rules(in project: Project, environment: [String: String]) throws(Failure) -> DiscoveryRules {
         let current = AbsolutePath.currentFolder
         var rules = DiscoveryRules()
-        if !include.isEmpty { rules.include = [try patterns(include, of: "--include", in: current)] }
-        if !exclude.isEmpty { rules.exclude = [try patterns(exclude, of: "--exclude", in: current)] }
+        if !exclude.isEmpty { rules.exclude = [try excluded(in: current)] }
         // Mistakes in a configuration are reported later, for the files that it applies to.
         rules.configured = { try? project.configuration(for: $0)?.configuration }
         rules.forcesExcludes = forceExclude
         rules.inputName = stdinFilename
-        rules.respectsGitIgnore = respectGitignore
         rules.environment = environment
         return rules
     }
 
-    private func patterns(
-        _ texts: [String], of option: String, in folder: [String]
-    ) throws(Failure) -> PlacedPatterns {
+    private func excluded(in folder: [String]) throws(Failure) -> PlacedPatterns {
         var patterns: [PathPattern] = []
-        for text in texts {
+        for text in exclude {
             // Shell completion writes “./” in front, which no gitignore pattern matches.
             let pattern = PathPattern(text.hasPrefix("./") ? String(text.dropFirst()) : text)
-            if text.isEmpty || text == "." { throw Failure("\(option) takes a pattern such as “Generated/”") }
+            if text.isEmpty || text == "." { throw Failure("--exclude takes a pattern such as “Generated/”") }
             if let complaint = pattern.complaint {
-                throw Failure("\(option): “\(text)” is no path pattern: \(complaint)")
+                throw Failure("--exclude: “\(text)” is no path pattern: \(complaint)")
             }
             if text.hasPrefix("../") {
-                throw Failure("\(option): “\(text)” leads out of the current folder; patterns are relative to it")
+                throw Failure("--exclude: “\(text)” leads out of the current folder; patterns are relative to it")
             }
             patterns.append(pattern)
         }
         return PlacedPatterns(PathPatterns(patterns), in: folder)
     }
 
-    /// The paths to check: the named ones, or the input files of Xcode's run script.
-    package func paths(in environment: [String: String]) throws(Failure) -> [String] {
-        useScriptInputFiles ? try ScriptInput(environment).paths() : paths
-    }
-
     /// The folder to which paths in machine-readable reports are relative.
     package func root(_ configuration: ActiveConfiguration?) throws(Failure) -> PathRoot {
-        try PathRoot(asked: pathRoot, configured: configuration?.own?.folder)
+        try PathRoot(asked: nil, configured: configuration?.own?.folder)
     }
 
     /// The named file or folder, relative to the root; empty if it is the root, lies outside, or if several are named.
@@ -98,6 +78,6 @@ package struct FileRequest: Sendable {
 
     /// Whether a report belongs in the output: folders contain many files that describe no screen.
     package func keeps(_ report: Report, on source: Source, _ origin: FileToCheck.Origin) -> Bool {
-        report.isRelevant(on: source, isNamed: origin != .found && !skipUnknown)
+        report.isRelevant(on: source, isNamed: origin != .found && !allowEmpty)
     }
 }

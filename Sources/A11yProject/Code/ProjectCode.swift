@@ -13,7 +13,6 @@ package final class ProjectCode: Sendable {
     private let limit: Int
     private let jobs: Int
     private let memory = Locked(Memory())
-    private let duration = Locked(Duration.zero)
 
     /// What was found so far.
     private struct Memory {
@@ -42,12 +41,7 @@ package final class ProjectCode: Sendable {
         in language: String?, isStrict: Bool = false, opaque: [String: ForeignView] = [:]
     ) -> AppCode {
         var code = AppCode(
-            answering: { question in
-                let start = ContinuousClock.now
-                let answer = self.index.code(of: question)
-                self.duration.withLock { $0 += ContinuousClock.now - start }
-                return answer
-            },
+            answering: { self.index.code(of: $0) },
             text: { self.text(of: $0, in: $1, language: language) }, mentions: { self.index.mentions(of: $0) },
             views: { source in
                 let path = FolderPath.shown(FolderPath.absolute(source.path, in: self.folder), from: self.folder)
@@ -59,11 +53,8 @@ package final class ProjectCode: Sendable {
         return code
     }
 
-    /// What it cost so far; nil if nothing was asked.
-    package var cost: CodeCost? {
-        let index = memory.withLock { $0.index }
-        return index.map { CodeCost(statistics: $0.statistics, duration: duration.withLock { $0 }) }
-    }
+    /// What was read of it so far; nil if nothing was asked.
+    var statistics: CodeStatistics? { memory.withLock { $0.index }?.statistics }
 
     /// What is known of the code.
     private var index: CodeIndex {
@@ -138,14 +129,6 @@ package final class ProjectCode: Sendable {
     static func hasOutlets(_ path: String) -> Bool { Location(path).hasExtension(of: ["storyboard", "xib"]) }
 }
 
-/// What reading the code of an app cost.
-package struct CodeCost: Sendable {
-    /// What was read.
-    package let statistics: CodeStatistics
-    /// The time until all answers were there, of all threads together.
-    package let duration: Duration
-}
-
 /// The code that a project looked for so far.
 struct CodeMemory {
     /// The folder of the project around each folder.
@@ -192,9 +175,17 @@ extension Project {
         codeMemory.withLock { $0.code.sorted { $0.key.lexicographicallyPrecedes($1.key) }.map(\.value) }
     }
 
+    /// How many files of code were read, and of which size, for each app.
+    package var readCode: [String] {
+        codeInUse.compactMap(\.statistics).map { code in
+            let tenths = (code.bytesRead + 50_000) / 100_000
+            return "code: \(counted(code.filesRead, "file")) read (\(tenths / 10).\(tenths % 10) MB)"
+        }
+    }
+
     /// The files of code that could not be read, as a sentence without a full stop; nil if all were.
     package var unreadCode: String? {
-        let paths = codeInUse.flatMap { $0.cost?.statistics.unreadable ?? [] }
+        let paths = codeInUse.flatMap { $0.statistics?.unreadable ?? [] }
         guard let first = paths.first else { return nil }
         let others = paths.count == 1 ? "" : " and \(counted(paths.count - 1, "other file"))"
         return "code could not be read: \(first)\(others)"

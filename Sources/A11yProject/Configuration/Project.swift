@@ -21,6 +21,9 @@ package struct ProjectRequest: Sendable {
     /// A request for the nearest configurations.
     package init() {}
 
+    /// The value of `--config`, `--baseline` and `--sources` that overrules the configuration: there is none.
+    package static let none = "none"
+
     /// The settings of one file, for commands that apply no rules; nil if nothing is configured, and then the rules are
     /// not even read.
     package func settings(for path: String) throws(Failure) -> FileSettings? {

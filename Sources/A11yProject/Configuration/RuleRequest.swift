@@ -5,16 +5,10 @@ import A11yPolicy
 
 /// Which rules to apply and which of their findings to show, as the user asked for.
 package struct RuleRequest: Sendable {
-    /// Selectors of the rules to apply; empty for those of the preset and the configuration.
+    /// Selectors of the rules to apply; empty for those of the configuration.
     package var select: [String] = []
-    /// Selectors of rules to apply, too.
-    package var extendSelect: [String] = []
     /// Selectors of rules not to apply.
     package var ignore: [String] = []
-    /// The preset to start with; nil for that of the configuration.
-    package var preset: String?
-    /// The lowest severity that is shown.
-    package var minSeverity = Severity.info
     /// The lowest confidence that is shown.
     package var minConfidence = Confidence.review
 
@@ -24,48 +18,30 @@ package struct RuleRequest: Sendable {
     /// The choice of rules on top of a configuration.
     @Sendable package func choices(among known: Ruleset) throws(Failure) -> RuleChoices {
         var choices = RuleChoices()
-        choices.presets = try presetSelector().map { [$0.selector] }
         choices.select = select.isEmpty ? nil : try RuleSelector.all(in: select, among: known)
-        choices.extend = try RuleSelector.all(in: extendSelect, among: known)
         choices.ignore = try RuleSelector.all(in: ignore, among: known)
         return choices
     }
 
-    private func presetSelector() throws(Failure) -> (selector: RuleSelector, name: String)? {
-        guard let preset else { return nil }
-        guard let known = Configuration.presetSelector(preset) else {
-            throw Failure(unknown: "preset", preset, among: Configuration.presetNames)
-        }
-        return known
-    }
-
     /// The former rule names in the options, with the present ones.
     package func formerNames(among known: Ruleset) -> [(old: String, new: String)] {
-        RuleSelector.words(in: select + extendSelect + ignore).compactMap { word in
+        RuleSelector.words(in: select + ignore).compactMap { word in
             known[word] == nil ? known.rule(named: word).map { (word, $0.id) } : nil
         }
     }
 
     /// The presets from which the rules are taken; empty if they are selected one by one.
     package func presets(_ configuration: Configuration?) -> [String] {
-        let words = RuleSelector.words(in: select + extendSelect).filter { Preset(word: $0) != nil }
-        if !select.isEmpty { return words }
-        let named = preset.flatMap { Configuration.presetSelector($0)?.name }.map { [$0] }
-        return (named ?? configuration?.presets?.map(\.name) ?? ["recommended"]) + words
-    }
-
-    private func isHidden(_ finding: Finding) -> Bool {
-        // A review is listed below all severities.
-        let isLower = finding.severity < minSeverity || finding.confidence == .review && minSeverity > .info
-        return isLower || finding.confidence < minConfidence
+        if !select.isEmpty { return RuleSelector.words(in: select).filter { Preset(word: $0) != nil } }
+        return configuration?.presets?.map(\.name) ?? ["recommended"]
     }
 
     /// The report without hidden findings, which do not fail the run either.
     package func shown(_ report: Report) -> Report {
-        if minSeverity == .info, minConfidence == .review { return report }
+        if minConfidence == .review { return report }
         var report = report
-        report.findings.removeAll(where: isHidden)
-        report.accepted.removeAll(where: isHidden)
+        report.findings.removeAll { $0.confidence < minConfidence }
+        report.accepted.removeAll { $0.confidence < minConfidence }
         return report
     }
 

@@ -8,8 +8,6 @@ package struct FixRequest: Sendable {
     package var fix = false
     /// Whether fixes that need review are made, too.
     package var unsafeFixes = false
-    /// Whether only fixes are made, and remaining findings are not reported.
-    package var fixOnly = false
     /// Whether fixes are shown as a diff and not written.
     package var diff = false
     /// Whether findings are suppressed instead of fixed.
@@ -19,23 +17,22 @@ package struct FixRequest: Sendable {
 
     /// A request; by default no file is changed.
     package init(
-        fix: Bool = false, unsafeFixes: Bool = false, fixOnly: Bool = false, diff: Bool = false,
-        addSuppressions: Bool = false, reason: String? = nil
+        fix: Bool = false, unsafeFixes: Bool = false, diff: Bool = false, addSuppressions: Bool = false,
+        reason: String? = nil
     ) {
         self.fix = fix
         self.unsafeFixes = unsafeFixes
-        self.fixOnly = fixOnly
         self.diff = diff
         self.addSuppressions = addSuppressions
         self.reason = reason
     }
 
     /// Whether files are changed, or would be.
-    package var isAny: Bool { fix || fixOnly || diff || addSuppressions }
+    package var isAny: Bool { fix || diff || addSuppressions }
 
     /// Which fixes are made.
     package var most: Fixability {
-        guard !addSuppressions, fix || fixOnly || diff else { return .none }
+        guard !addSuppressions, fix || diff else { return .none }
         return unsafeFixes ? .unsafe : .safe
     }
 }

@@ -75,13 +75,6 @@ struct GitComparison {
         }
     }
 
-    /// The lines that differ, by path in the tree. A file that is new has all of its lines; one that git does not know
-    /// yet has no entry.
-    func touchedLines() throws(Failure) -> [[UInt8]: TouchedLines] {
-        let patch = ["--patch", "--unified=0", "--text", "--src-prefix=a/", "--dst-prefix=b/"]
-        return TouchedLines.all(in: try diff(patch))
-    }
-
     /// A diff of the two states that no configuration changes.
     private func diff(_ options: [String]) throws(Failure) -> [UInt8] {
         let settings = ["diff.noprefix=false", "diff.mnemonicPrefix=false", "core.fsmonitor=false"]

@@ -20,7 +20,7 @@ struct GitProgram: Sendable {
     /// The program that is on the `PATH`, for a folder.
     init(in folder: String, environment: [String: String]) throws(Failure) {
         guard let executable = ChildProcess.executable("git", in: environment) else {
-            throw Failure("git is not installed, or not on the PATH; --staged, --changed and the like ask it")
+            throw Failure("git is not installed, or not on the PATH; --staged and --since ask it")
         }
         self.executable = executable
         self.folder = folder

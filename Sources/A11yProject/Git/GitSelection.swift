@@ -1,37 +1,24 @@
 import A11yModel
 
-/// Which files, lines and findings are selected by git, as the user asked for.
+/// Which files and findings are selected by git, as the user asked for.
 package struct GitRequest: Equatable, Sendable {
     /// Whether the index is checked.
     package var staged = false
-    /// Whether changes since the branch point from the default branch are checked.
-    package var changed = false
-    /// The branch or commit since which changes are checked.
+    /// The branch or commit since which changes are checked; `auto` for the branch point from the default branch.
     package var since: String?
-    /// Whether only findings in changed lines count.
-    package var changedLines = false
     /// Whether only new findings count.
     package var newOnly = false
 
     /// A request; by default git is not used.
-    package init(
-        staged: Bool = false, changed: Bool = false, since: String? = nil, changedLines: Bool = false,
-        newOnly: Bool = false
-    ) {
+    package init(staged: Bool = false, since: String? = nil, newOnly: Bool = false) {
         self.staged = staged
-        self.changed = changed
         self.since = since
-        self.changedLines = changedLines
         self.newOnly = newOnly
     }
 
     /// The first option that needs git; nil without one.
     package var option: String? {
-        let options = [
-            ("--staged", staged), ("--changed", changed), ("--since", since != nil), ("--new-only", newOnly),
-            ("--changed-lines", changedLines),
-        ]
-        return options.first { $0.1 }?.0
+        [("--staged", staged), ("--since", since != nil), ("--new-only", newOnly)].first { $0.1 }?.0
     }
 
     /// The selection by git; nil if no option needs git. If paths are `named`, only files there are selected.
@@ -48,8 +35,8 @@ package struct GitRequest: Equatable, Sendable {
         let comparison =
             staged
             ? GitComparison(ofIndexIn: tree)
-            : try GitComparison(in: tree, since: since, isOnServer: isOnServer)
-        return try GitSelection(comparison, at: named, rules: rules, lines: changedLines, newOnly: newOnly)
+            : try GitComparison(in: tree, since: since == "auto" ? nil : since, isOnServer: isOnServer)
+        return try GitSelection(comparison, at: named, rules: rules, newOnly: newOnly)
     }
 }
 
@@ -59,14 +46,12 @@ package struct GitSelection {
     package let discovery: Discovery
     /// The beginning of a sentence for when none of them describes a screen.
     package let emptiness: String
-    /// The lines that changed, by file path; nil if all lines count. All lines of a file without an entry count.
-    private let touched: [String: TouchedLines]?
     /// The earlier contents of files, by their present path; nil if every finding counts.
     private let former: [String: [UInt8]]?
 
     /// The files of a comparison that lie at `paths` (anywhere if empty) and that `rules` include.
     init(
-        _ comparison: GitComparison, at paths: [String], rules: DiscoveryRules, lines: Bool, newOnly: Bool
+        _ comparison: GitComparison, at paths: [String], rules: DiscoveryRules, newOnly: Bool
     ) throws(Failure) {
         let files = try comparison.files()
         if files.isEmpty, let doubt = comparison.doubt { throw Failure(doubt) }
@@ -74,27 +59,12 @@ package struct GitSelection {
         let chosen = Set(discovery.files.map(\.location))
         let changed = files.filter { chosen.contains($0.file.location) }
         emptiness = comparison.isOfIndex ? "Nothing that is staged" : "Nothing that changed since \(comparison.since)"
-        touched = lines ? GitSelection.touched(changed, try comparison.touchedLines()) : nil
         former = newOnly ? try GitSelection.former(changed, comparison.tree.git) : nil
-    }
-
-    /// The reports without the findings that do not count.
-    package func narrowed(_ reports: [Report], by checker: FileChecker) -> [Report] {
-        let reports = withoutFormer(reports, by: checker)
-        guard let touched else { return reports }
-        return reports.map { report in
-            guard let lines = touched[report.path] else { return report }
-            let table = report.lines
-            var report = report
-            report.findings.removeAll { !lines.touch($0, in: table) }
-            report.accepted.removeAll { !lines.touch($0, in: table) }
-            return report
-        }
     }
 
     /// The reports without the findings of the earlier state. Git follows moved files; findings are compared by
     /// fingerprint, which is made for the present path in both states.
-    private func withoutFormer(_ reports: [Report], by checker: FileChecker) -> [Report] {
+    package func narrowed(_ reports: [Report], by checker: FileChecker) -> [Report] {
         guard let former else { return reports }
         return inParallel(reports, jobs: checker.jobs) { report in
             guard let content = former[report.path] else { return report }
@@ -109,17 +79,6 @@ package struct GitSelection {
         }
     }
 
-    private static func touched(
-        _ files: [GitComparison.File], _ lines: [[UInt8]: TouchedLines]
-    ) -> [String: TouchedLines] {
-        var touched: [String: TouchedLines] = [:]
-        // A file that was only moved has no changed line.
-        for file in files where lines[file.path] != nil || file.former != nil {
-            touched[file.file.path] = lines[file.path] ?? TouchedLines()
-        }
-        return touched
-    }
-
     private static func former(
         _ files: [GitComparison.File], _ git: GitProgram
     ) throws(Failure) -> [String: [UInt8]] {
@@ -127,15 +86,5 @@ package struct GitSelection {
         var former: [String: [UInt8]] = [:]
         for file in files { former[file.file.path] = file.former.flatMap { contents[$0] } }
         return former
-    }
-}
-
-extension TouchedLines {
-    /// Whether the change touches one of the places of a finding.
-    fileprivate func touch(_ finding: Finding, in lines: LineTable) -> Bool {
-        ([finding.range] + finding.repeats.map(\.range)).contains { range in
-            let first = lines.place(of: range.start).line
-            return touch(first...max(first, lines.place(of: max(range.start, range.end - 1)).line))
-        }
     }
 }

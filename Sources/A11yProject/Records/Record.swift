@@ -22,8 +22,6 @@ package struct Record: Sendable {
     package let platform: Platform?
     /// The language of screens that do not state one, as BCP 47.
     package let language: String?
-    /// The bytes of the source in its line, between its quotation marks; nil for a path.
-    package let sourceRange: Range<Int>?
 
     /// The path that findings name.
     package var path: String {
@@ -87,7 +85,6 @@ extension Record {
             throw RecordError(.invalidRecord, "“\(platform)” is no platform; one of \(known) is.", id: fields.id)
         }
         (name, screen, language) = (try fields.text("name"), try fields.text("screen"), try fields.text("language"))
-        self.sourceRange = source == nil ? nil : sourceRange
         id = fields.id
     }
 }

@@ -8,17 +8,12 @@ package struct RecordChecker: Sendable {
     private let files: FileChecker
     private let rules: RuleRequest
     private let configuration: Configuration?
-    private let hasRawPositions: Bool
 
-    /// A checker of records by the settings of a project. With `hasRawPositions`, findings are at the places in the
-    /// line.
-    package init(
-        _ files: FileChecker, showing rules: RuleRequest, _ configuration: Configuration?, hasRawPositions: Bool
-    ) {
+    /// A checker of records by the settings of a project.
+    package init(_ files: FileChecker, showing rules: RuleRequest, _ configuration: Configuration?) {
         self.files = files
         self.rules = rules
         self.configuration = configuration
-        self.hasRawPositions = hasRawPositions
     }
 
     /// What became of a record.
@@ -42,9 +37,6 @@ package struct RecordChecker: Sendable {
             let record = try Record(line)
             var report = try record.made { record throws(Failure) in try files.check(record) }
             report = rules.shown(rules.countingReviews(report, configuration))
-            if hasRawPositions, case .text(let bytes) = line, let range = record.sourceRange {
-                report.lines.placing = Surroundings(line: number, bytes, string: range)
-            }
             let error = report.unchecked.map { RecordError(.unchecked, $0.text) }
             return Outcome(id: record.id, line: number, report: report, error: error)
         } catch {

@@ -2,22 +2,20 @@ import A11yModel
 import A11yReporters
 import Foundation
 
-/// The records of files or of standard input, answered as they come: several at once, in the order of the lines unless
-/// any order will do. Only the records of one batch are held at a time.
+/// The records of files or of standard input, answered as they come: several at once, in the order of the lines. Only
+/// the records of one batch are held at a time.
 package struct RecordStream: Sendable {
     /// The files; `-` for standard input.
     let paths: [String]
     /// The most bytes of a line.
     let limit: Int
     let jobs: Int
-    let isUnordered: Bool
 
     /// A stream of the records in these files.
-    package init(_ paths: [String], upTo limit: Int, jobs: Int, isUnordered: Bool) {
+    package init(_ paths: [String], upTo limit: Int, jobs: Int) {
         self.paths = paths
         self.limit = limit
         self.jobs = jobs
-        self.isUnordered = isUnordered
     }
 
     /// Writes the answer to each line to standard output, with the results of `answer`, and returns after the last line
@@ -47,21 +45,8 @@ package struct RecordStream: Sendable {
     ) throws(Failure) -> Bool {
         let output = RunContext.current.output
         let numbered = batch.enumerated().map { (number: first + $0, line: $1) }
-        let sending = Locked<Swift.Result<Bool, Failure>>(.success(true))
-        let isUnordered = isUnordered
-        let answers = inParallel(numbered, jobs: jobs) { record in
-            let (text, result) = answer(record.line, record.number)
-            guard isUnordered else { return (text: text, result: result) }
-            sending.withLock { sent in
-                guard case .success(true) = sent else { return }
-                sent = Swift.Result { () throws(Failure) in
-                    try sendBytes(Array(text.utf8), to: output, named: "standard output")
-                }
-            }
-            return (text: "", result: result)
-        }
+        let answers = inParallel(numbered, jobs: jobs) { record in answer(record.line, record.number) }
         for (_, result) in answers { note(result) }
-        if isUnordered { return try sending.withLock { $0 }.get() }
         let bytes = answers.flatMap { Array($0.text.utf8) }
         return try sendBytes(bytes, to: output, named: "standard output")
     }

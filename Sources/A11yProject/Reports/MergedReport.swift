@@ -207,7 +207,7 @@ extension LineTable {
             if fit(positions) { return }
         }
         self.init([])
-        placing = RecordedPlaces(positions.compactMap { position in position.offset.map { ($0, position.place) } })
+        recorded = RecordedPlaces(positions.compactMap { position in position.offset.map { ($0, position.place) } })
     }
 
     /// Whether these places are those of their offsets.

@@ -329,7 +329,7 @@ extension JSONWriter {
         openObject()
         entry("line", place.line)
         entry("column", place.column)
-        entry("offset", places.reported(offset))
+        entry("offset", offset)
         closeObject()
     }
 

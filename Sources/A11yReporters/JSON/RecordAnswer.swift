@@ -66,37 +66,3 @@ package struct RecordAnswer: Sendable {
         return writer.finish()
     }
 }
-
-/// What the records of a run come to.
-package struct RecordSummary: Sendable {
-    private var records = 0
-    /// Records with an error.
-    package private(set) var errors = 0
-    private var tally = Tally()
-    /// Their findings.
-    package private(set) var counts = FindingCounts()
-
-    /// The summary of no records.
-    package init() {}
-
-    /// Adds a record: its report, if it has one, and whether it has an error.
-    package mutating func add(_ report: Report?, isError: Bool, failLevel: FailLevel) {
-        records += 1
-        if isError { errors += 1 }
-        guard let report else { return }
-        tally = tally + report.tally
-        counts = counts + report.counts(failing: failLevel)
-    }
-
-    /// The line of the summary.
-    package func text(exitCode: Int) -> String {
-        let findings = [
-            ("error", counts.errors), ("warning", counts.warnings), ("info", counts.infos), ("review", counts.reviews),
-        ].map { (key: $0, value: JSON.integer($1)) }
-        let summary = JSON.object([
-            ("records", .integer(records)), ("errors", .integer(errors)), ("screens", .integer(tally.screens)),
-            ("stops", .integer(tally.stops)), ("findings", .object(findings)), ("exitCode", .integer(exitCode)),
-        ])
-        return JSON.object([("summary", summary)]).rendered(.compact) + "\n"
-    }
-}

@@ -1,0 +1,42 @@
+/// What earlier versions took, with the way that remains.
+enum RemovedOptions {
+    private static let ways: [String: String] = [
+        "--ascii": "set LC_ALL=C, or give --plain", "--changed": "--since auto",
+        "--changed-lines": "--new-only reports what is new", "--exit-zero": "--fail-on never",
+        "--extend-select": "--select recommended,RULE, or --set rules.RULE=warning",
+        "--fix-only": "--fix --fail-on never --quiet", "--hyperlinks": "set FORCE_HYPERLINK to 1 or 0",
+        "--include": "name the files and folders, or the key include", "--min-severity": "--fail-on, or --select",
+        "--no-baseline": "--baseline none", "--no-config": "--config none",
+        "--no-inline-suppressions": "a11ylint suppressions lists them", "--no-sources": "--sources none",
+        "--path-root": "paths are relative to the repository, or to the configuration", "--preset": "--select PRESET",
+        "--progress": "it is shown on terminals alone", "--raw-positions": "places are those in the source",
+        "--reason": "--add-suppressions REASON", "--report": "--format NAME=PATH", "--respect-gitignore": "the default",
+        "--no-respect-gitignore": "name the ignored files", "--show-suppressed": "--all",
+        "--skip-unknown": "--allow-empty",
+        "--strict": "--fail-on warning", "--strict-baseline": "--set rules.stale-baseline-entry=error",
+        "--summary": "count the answers", "--timing": "--verbose says how much code was read",
+        "--unordered": "answers are in order",
+        "--use-script-input-files": "name the files, as \"$SCRIPT_INPUT_FILE_0\"", "--width": "set COLUMNS",
+        "--write-baseline": "a11ylint baseline create",
+    ]
+
+    /// The answer to the first argument that is such an option; nil without one.
+    static func answer(to arguments: [String]) -> String? {
+        for argument in arguments {
+            let name = String(argument.prefix { $0 != "=" })
+            if let way = ways[name] { return "\(name) was removed; instead: \(way)" }
+        }
+        return nil
+    }
+
+    /// The environment variables that gave options of `check`.
+    static func variables(in environment: [String: String]) -> [String] {
+        let named = environment.keys.filter { $0.hasPrefix("A11YLINT_") }
+        if named.isEmpty { return [] }
+        let present = (try? CommandHelp.command(["check"]).arguments)?.flatMap { $0.names ?? [] }.map { "--\($0.name)" }
+        return named.sorted().filter { name in
+            let option = "--" + name.dropFirst("A11YLINT_".count).lowercased().replacing("_", with: "-")
+            return ways[option] != nil || present?.contains(option) == true
+        }
+    }
+}
