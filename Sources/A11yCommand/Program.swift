@@ -25,7 +25,7 @@ struct Program: ParsableCommand {
             CheckCommand.self,
             BaselineCommand.self,
             SpeakCommand.self,
-            MergeCommand.self, TrendsCommand.self, AgreementCommand.self,
+            MergeCommand.self,
             WalkCommand.self,
             MapCommand.self,
             ConvertCommand.self,

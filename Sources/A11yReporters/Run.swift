@@ -39,8 +39,6 @@ package struct Run: Sendable {
     package var pictures = ScreenPictures()
     /// What an earlier run reported; nil if there is nothing to compare with.
     package var earlier: EarlierRun?
-    /// Earlier runs, to show how the number of findings goes.
-    package var history: [TrendRun] = []
 
     /// How much was repaired or accepted.
     package struct Repairs: Hashable, Sendable {

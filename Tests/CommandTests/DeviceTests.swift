@@ -3,7 +3,7 @@ import FoundationXML
 import TestSupport
 import Testing
 
-/// `speak --against` and `agreement`.
+/// `speak --against`.
 @Suite struct DeviceTests {
     private static let screen = """
         screen: Orders
@@ -86,7 +86,8 @@ import Testing
         (["--against", "orders.yaml", "--check", "same.txt"], "--check and --against"),
         (["--format", "html"], "--format html belongs to --against"),
         (["--allow", "3"], "--allow belongs to --against"),
-        (["--anonymise"], "--anonymise belongs to --against"),
+        (["--against", "self"], "holds no record of its own"),
+        (["--against", "same.txt", "--against", "other.txt"], "1 file and 2 records"),
         (["--against", "same.txt", "--allow", "colour"], "colour"),
         (["--against", "same.txt", "--as", "keyboard"], "--against belongs to --as voiceover"),
         (["--against", "same.txt", "--rotor", "links"], "leave out --rotor"),
@@ -105,33 +106,28 @@ import Testing
         #expect(try speak(["--against", "same.txt", "--screen", "Two"], "two.yaml").status == 1)
     }
 
-    @Test func `agreement counts records, pairs and folders`() throws {
+    @Test func `the agreement of several files and records is counted`() throws {
         let record = try String(
             contentsOf: packageRoot.appending(path: "Fixtures/screens/orders-record.json"), encoding: .utf8)
-        try folder.write(record, to: "records/one.json")
-        try folder.write(record, to: "records/deep/two.json")
-        try folder.write("{\"a\": 1}\n", to: "records/package.json")
-        let run = try a11ylint(
-            ["agreement", "records", "orders.yaml=same.txt", "orders.yaml=other.txt", "--format", "json"],
-            in: folder.url)
-        #expect(run.status == 0 && run.errors == "")
+        for name in ["one.json", "two.json"] { try folder.write(record, to: name) }
+        let own = try a11ylint(["speak", "one.json", "two.json", "--against", "self"], in: folder.url)
+        #expect(own.status == 1 && own.errors == "")
+        #expect(own.output.contains("Agreement") && own.output.contains("  two.json: 1 order\n"))
+        let pairs = ["speak", "one.json", "orders.yaml", "--against", "self", "--against", "other.txt"]
+        let run = try a11ylint(pairs + ["--format", "json"], in: folder.url)
         let data = try #require(try JSONSerialization.jsonObject(with: Data(run.output.utf8)) as? [String: Any])
         let names = try #require(data["records"] as? [[String: Any]]).map { $0["name"] as? String }
-        #expect(
-            names == ["records/deep/two.json", "records/one.json", "orders.yaml=same.txt", "orders.yaml=other.txt"])
-        #expect((data["order"] as? [String: Int])?["all"] == 4)
-        let text = try a11ylint(["agreement", "orders.yaml=other.txt", "--anonymise"], in: folder.url)
-        #expect(text.output.contains("Record 1: 1 order, 1 role"))
+        #expect(names == ["one.json", "orders.yaml, other.txt"])
+        #expect((data["order"] as? [String: Int])?["all"] == 2)
+        #expect(try a11ylint(pairs + ["--allow", "order,role"], in: folder.url).status == 0)
     }
 
-    @Test(arguments: [
-        (["same.txt"], "no screen stands beside what was said"), (["none.json"], "none.json"),
-        (["orders.yaml=none.txt"], "none.txt"), (["none.yaml=same.txt"], "none.yaml"),
-    ])
-    func `agreement says what is missing`(arguments: [String], message: String) throws {
-        let run = try a11ylint(["agreement"] + arguments, in: folder.url)
+    @Test func `a record that is missing does not silence the others`() throws {
+        let run = try a11ylint(
+            ["speak", "orders.yaml", "orders.yaml", "--against", "none.txt", "--against", "other.txt"], in: folder.url)
         #expect(run.status == 2)
-        #expect(run.errors.contains(message), "\(run.errors)")
+        #expect(run.errors.contains("none.txt"))
+        #expect(run.output.hasSuffix("2 differences: 1 at another place, 1 in the role.\n"))
     }
 }
 

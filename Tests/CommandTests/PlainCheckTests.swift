@@ -26,7 +26,7 @@ import Testing
             --allow-empty --shard 1/2 --flow --path-root d --select e --extend-select f --ignore g --preset h \
             --min-severity error --min-confidence certain --rules i --fail-on never --max-warnings 2 --exit-zero \
             -f json -o j --report k=l --verbose --color never --plain --ascii --width 9 --limit 3 \
-            --show-suppressed --compare r --trends s --screenshots u --statistics --timing --hyperlinks never \
+            --show-suppressed --compare r --screenshots u --statistics --timing --hyperlinks never \
             --progress never --changed --since m --changed-lines --new-only --config n --set o=p --sources s \
             --no-inline-suppressions --baseline q --strict-baseline --unsafe-fixes --diff --add-suppressions \
             --reason r --jobs 7 --watch -

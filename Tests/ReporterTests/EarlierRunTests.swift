@@ -67,26 +67,6 @@ import Testing
         #expect(tree.all("section").allSatisfy { $0["id"] != "changes" })
     }
 
-    @Test func `a line shows how the number of findings went, up to this run`() throws {
-        func run(_ day: String, _ count: Int) throws -> TrendRun {
-            TrendRun(
-                name: "\(day).json", day: try #require(Day(day)), version: "", files: nil,
-                findings: (0..<count).map { index in
-                    TrendFinding(
-                        fingerprint: "\(index)", rule: "r", severity: index == 0 ? .error : .info, confidence: .certain,
-                        path: "a.yaml", screen: "", element: "", property: "", message: "")
-                }, accepted: [])
-        }
-        var present = Samples.run([before])
-        present.history = [try run("2026-11-02", 3), try run("2026-10-26", 9)]
-        let tree = try MarkupTree(HTMLReporter.render(present, style: .sample()))
-        #expect(tree.all("svg").contains { $0["aria-label"] == "Findings of 3 runs: 9, 3, 5" })
-        let sentence = tree.all("p").first { $0["class"] == "trend" }?.text ?? ""
-        #expect(sentence.contains("2 earlier runs since 2026-10-26: from 9 to 5 findings, from 1 to"))
-        let alone = try MarkupTree(HTMLReporter.render(Samples.run([before]), style: .sample()))
-        #expect(alone.all("p").allSatisfy { $0["class"] != "trend" })
-    }
-
     @Test func `a finding on another line says where it was`() throws {
         let former = Samples.report("b.yaml", "x\n\ny\n", [.init("x", rule: "r", message: "Moves", element: "e")])
         let later = Samples.report("b.yaml", "x\n\ny\n", [.init("y", rule: "r", message: "Moves", element: "e")])

@@ -46,28 +46,21 @@ package struct ComparisonSheet: Sendable {
         package let actions: [String]
     }
 
-    /// The texts of a comparison, with made-up names if asked.
-    package init(_ comparison: SpeechComparison, of screen: Screen, anonymised: Bool) {
-        var anonymiser = Anonymiser(
-            keeping: VoiceOverWords(language: screen.language, platform: screen.platform))
-        func name(_ text: String) -> String { anonymised ? anonymiser.text(text) : text }
-        self.screen = name(comparison.screen)
+    /// The texts of a comparison.
+    package init(_ comparison: SpeechComparison, of screen: Screen) {
+        self.screen = comparison.screen
         rows = comparison.rows.map { row in
             Row(
                 kind: row.kind, isInOrder: row.isInOrder,
                 predicted: row.predicted.map { number, stop in
                     Side(
-                        number: number, speech: name(stop.utterance.description),
-                        hint: stop.utterance.spokenHint.map(name), actions: stop.actions.map(name))
+                        number: number, speech: stop.utterance.description, hint: stop.utterance.spokenHint,
+                        actions: stop.actions)
                 },
                 recorded: row.recorded.map { number, stop in
-                    Side(
-                        number: number, speech: name(stop.speech), hint: stop.hint.map(name),
-                        actions: (stop.actions ?? []).map(name))
+                    Side(number: number, speech: stop.speech, hint: stop.hint, actions: stop.actions ?? [])
                 },
-                differences: row.differences.map {
-                    PartDifference(part: $0.part, predicted: name($0.predicted), recorded: name($0.recorded))
-                },
+                differences: row.differences,
                 element: row.predicted.map {
                     [screen[$0.stop.element].type.rawValue] + $0.stop.utterance.traits.words
                 } ?? [])

@@ -100,8 +100,6 @@ extension CheckRun {
         let baseline: BaselineComparison?
         /// What pages are compared with; nil if nothing.
         let comparison: PageComparison?
-        /// Earlier runs; none if none are to be shown.
-        let history: [TrendRun]
         /// The pictures of the screens; nil if none are to be shown.
         let screenshots: ScreenshotFolder?
 
@@ -122,7 +120,6 @@ extension CheckRun {
             baseline: request.acceptance.writeBaseline == nil ? try readBaseline(active) : nil,
             comparison: try request.display.comparison(
                 for: reports.map { $0.reporter }, in: root, environment: console.terminal.environment),
-            history: try request.display.history(for: reports.map { $0.reporter }),
             screenshots: try request.screenshots.map { folder throws(Failure) in try ScreenshotFolder(folder) })
     }
 
@@ -386,7 +383,6 @@ extension CheckRun {
             failLevel: request.gate.level(run.configuration), exitCode: Int(gate.status.rawValue),
             exitReason: gate.reason, unchecked: unchecked.map(\.path), repairs: repairs,
             hasBaseline: run.baseline != nil)
-        contents.history = run.history
         contents.earlier = earlier(than: result.reports, files, in: run)
         contents.commitAddress = HostedCommit(of: run.root.path, in: console.context.environment)?.address
         contents.pictures = pictures(of: result.reports, in: run)

@@ -55,7 +55,6 @@ struct MergeCommand: Command {
             presets: merged.presets, configuration: merged.configuration, failLevel: result.level,
             exitCode: Int(result.gate.status.rawValue), exitReason: result.gate.reason, unchecked: merged.unchecked,
             hasBaseline: merged.reports.contains { $0.accepted.contains { $0.acceptance?.means == .baseline } })
-        run.history = try shown.history(for: requests.map { $0.reporter })
         run.earlier = try shown.earlier(for: requests.map { $0.reporter }, in: root)
         try console.write(
             requests.map { request in

@@ -26,6 +26,11 @@ struct SpeakCommand: Command {
 
               a11ylint speak Checkout.storyboard --against Checkout.log
 
+            Over several files it prints how far predictions and devices agree. Records of AccessibilitySnapshot and \
+            ButtonHeist hold their screens themselves:
+
+              a11ylint speak Records/*.json --against self
+
             Exit status: 0; 1 if --check or --against finds a difference; 2 if something could not be read.
             """)
 
@@ -67,7 +72,7 @@ struct SpeakCommand: Command {
 
     func validate() throws {
         if records { return try validateRecords() }
-        if transcript.format != .text, paths.count > 1, !flow {
+        if transcript.format != .text, paths.count > 1, !flow, device.against.isEmpty {
             throw ValidationError("--format \(transcript.format.rawValue) prints one file at a time")
         }
         try validateComparison()
@@ -81,7 +86,7 @@ struct SpeakCommand: Command {
     private func validateRecords() throws {
         let conflicts = [
             ("--flow", flow), ("--check", check != nil), ("--output", output != nil),
-            ("--against", device.against != nil), ("--format html", transcript.format == .html),
+            ("--against", !device.against.isEmpty), ("--format html", transcript.format == .html),
             ("--sources", !sources.paths.isEmpty),
         ]
         guard let conflict = conflicts.first(where: \.1) else { return }
@@ -90,11 +95,18 @@ struct SpeakCommand: Command {
 
     /// Refuses what does not go with --against, and the format that needs it.
     private func validateComparison() throws {
-        guard device.against != nil else {
+        guard !device.against.isEmpty else {
             if transcript.format == .html { throw ValidationError("--format html belongs to --against") }
             return
         }
-        if paths.count > 1 { throw ValidationError("--against compares one file at a time") }
+        if device.against != [AgainstOptions.own], device.against.count != paths.count {
+            throw ValidationError(
+                "--against needs a record for each file; \(counted(paths.count, "file")) and "
+                    + "\(counted(device.against.count, "record")) are named")
+        }
+        if transcript.format == .html, paths.count > 1 {
+            throw ValidationError("--format html shows the comparison of one file")
+        }
         if flow { throw ValidationError("--against compares one screen; leave out --flow") }
         if check != nil { throw ValidationError("--check and --against compare with two things; leave one out") }
         if transcript.technology != .voiceover { throw ValidationError("--against belongs to --as voiceover") }
@@ -103,7 +115,7 @@ struct SpeakCommand: Command {
 
     func run(on console: Console) throws -> ExitStatus {
         if records { return try speakRecords() }
-        if let record = device.against { return try compare(with: record, on: console) }
+        if !device.against.isEmpty { return try compareWithDevices(on: console) }
         let golden = try check.map { path throws(Failure) in
             try KeptTranscript(
                 reading: path, arguments: ["speak"] + (flow ? ["--flow"] : []) + paths + transcript.arguments)
@@ -162,32 +174,69 @@ struct SpeakCommand: Command {
         }
     }
 
-    /// Prints how the screen differs from what a device said.
-    private func compare(with record: String, on console: Console) throws(Failure) -> ExitStatus {
-        let file = try RecordFile(reading: record)
-        var screens = ScreenProject(project.request(reading: sources))
-        let found = try PredictedScreen(
-            paths[0], named: transcript.screen, in: &screens, on: console, adjusting: transcript.adjust)
-        if transcript.idiom != nil { try requireIdiom([found.screen], path: paths[0]) }
-        // A record that holds its screen is compared with what is predicted from it.
-        let comparison: SpeechComparison
-        if record == paths[0], let judged = SpeechComparison(judging: found.screen) {
-            comparison = judged
-        } else {
-            let said = try file.record(of: found.screen.name)
-            comparison = SpeechComparison(found.screen, found.simulation, with: said)
+    /// Compares files with what devices said of them: prints the differences of one screen, the agreement of several.
+    private func compareWithDevices(on console: Console) throws -> ExitStatus {
+        var project = ScreenProject(project.request(reading: sources))
+        var entries: [AgreementText.Entry] = []
+        var comparisons: [SpeechComparison] = []
+        var language = ""
+        var status = ExitStatus.passed
+        for (path, record) in device.pairs(with: paths) {
+            do throws(Failure) {
+                for (comparison, screen) in try compared(path, with: record, in: &project, on: console) {
+                    let name = record == path ? path : "\(path), \(record)"
+                    entries.append(AgreementText.Entry(name, ComparisonSheet(comparison, of: screen)))
+                    comparisons.append(comparison)
+                    language = screen.language
+                }
+            } catch {
+                console.complain(error)
+                status = .unusable
+            }
         }
-        let sheet = ComparisonSheet(comparison, of: found.screen, anonymised: device.anonymise)
+        guard let sheet = entries.first?.sheet else { return status }
+        let agreement = entries.count > 1 ? Agreement(of: comparisons) : nil
+        let data = agreement.map { AgreementText.json($0, of: entries) } ?? sheet.json
         let text =
             switch transcript.format {
-            case .text: ComparisonText.render(sheet, allowing: device.kinds, rendering(on: console))
-            case .json: sheet.json.rendered() + "\n"
-            case .yaml: sheet.json.yaml
-            case .html:
-                ComparisonPage.render(sheet, language: found.screen.language, version: Version.current.number)
+            case .text:
+                agreement.map { AgreementText.render($0, of: entries, rendering(on: console)) }
+                    ?? ComparisonText.render(sheet, allowing: device.kinds, rendering(on: console))
+            case .json: data.rendered() + "\n"
+            case .yaml: data.yaml
+            case .html: ComparisonPage.render(sheet, language: language, version: Version.current.number)
             }
         try console.write(text, to: output)
-        return device.permits(sheet) ? .passed : .failed
+        return status == .unusable || device.permits(entries.map(\.sheet)) ? status : .failed
+    }
+
+    /// The comparison of the screen of a file with a record, or of each screen that a file itself records.
+    private func compared(
+        _ path: String, with record: String, in project: inout ScreenProject, on console: Console
+    ) throws(Failure) -> [(SpeechComparison, Screen)] {
+        let file = try RecordFile(reading: record)
+        if record != path {
+            let found = try PredictedScreen(
+                path, named: transcript.screen, in: &project, on: console, adjusting: transcript.adjust)
+            if transcript.idiom != nil { try requireIdiom([found.screen], path: path) }
+            let said = try file.record(of: found.screen.name)
+            return [(SpeechComparison(found.screen, found.simulation, with: said), found.screen)]
+        }
+        if file.recordedScreens.isEmpty {
+            throw Failure("\(path): the file holds no record of its own; name one: --against RECORD")
+        }
+        let chosen = file.recordedScreens.filter { transcript.screen == nil || $0.name == transcript.screen }
+        if let name = transcript.screen, chosen.isEmpty {
+            throw Failure(unknown: "screen", name, among: file.recordedScreens.map(\.name))
+        }
+        if transcript.idiom != nil { try requireIdiom(chosen, path: path) }
+        let compared = chosen.compactMap { screen in
+            var screen = screen
+            transcript.adjust(&screen)
+            return SpeechComparison(judging: screen).map { ($0, screen) }
+        }
+        if compared.isEmpty { throw Failure("\(path): the record has an order and no words") }
+        return compared
     }
 
     /// Prints a transcript: painted and broken into lines for a terminal, and as it is for a file to compare with.

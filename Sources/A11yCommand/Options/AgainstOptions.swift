@@ -5,9 +5,12 @@ import ArgumentParser
 struct AgainstOptions: ParsableArguments {
     @Option(
         help: ArgumentHelp(
-            "Compare with what a device said, recorded in this file.", valueName: "record"),
+            """
+            Compare with what a device said, recorded in this file; “self” is what the file itself records. Repeated, \
+            the first record belongs to the first file, and so on.
+            """, valueName: "record"),
         completion: .file())
-    var against: String?
+    var against: [String] = []
 
     @Option(
         help: ArgumentHelp(
@@ -17,20 +20,25 @@ struct AgainstOptions: ParsableArguments {
             """, valueName: "differences"))
     var allow: [Allowance] = []
 
-    @Flag(help: "Replace names by made-up words of equal shape, to show others where predictions are wrong.")
-    var anonymise = false
-
     func validate() throws {
-        if against == nil, !allow.isEmpty { throw ValidationError("--allow belongs to --against") }
-        if against == nil, anonymise { throw ValidationError("--anonymise belongs to --against") }
+        if against.isEmpty, !allow.isEmpty { throw ValidationError("--allow belongs to --against") }
     }
 
     /// The kinds that do not fail.
     var kinds: Set<SpeechComparison.Difference> { Set(allow.flatMap(\.kinds)) }
 
+    /// Each file with the path of its record.
+    func pairs(with paths: [String]) -> [(path: String, record: String)] {
+        let records = against == [AgainstOptions.own] ? paths.map { _ in AgainstOptions.own } : against
+        return zip(paths, records).map { (path: $0, record: $1 == AgainstOptions.own ? $0 : $1) }
+    }
+
+    /// The record that a file holds itself.
+    static let own = "self"
+
     /// Whether the differences are those that are allowed.
-    func permits(_ sheet: ComparisonSheet) -> Bool {
-        let others = sheet.differences.filter { !kinds.contains($0.kind) }.reduce(0) { $0 + $1.count }
+    func permits(_ sheets: [ComparisonSheet]) -> Bool {
+        let others = sheets.flatMap(\.differences).filter { !kinds.contains($0.kind) }.reduce(0) { $0 + $1.count }
         return others <= allow.compactMap(\.number).reduce(0, max)
     }
 }

@@ -32,13 +32,6 @@ struct DisplayOptions: ParsableArguments {
         completion: .file(extensions: ["json", "jsonl"]))
     var compare: String?
 
-    @Option(
-        help: ArgumentHelp(
-            "In HTML pages also show how the number of findings went in the runs of this folder, as “trends” reads it.",
-            valueName: "store"),
-        completion: .directory)
-    var trends: String?
-
     @Flag(help: "Also count the findings by rule.")
     var statistics = false
 
@@ -63,8 +56,8 @@ struct DisplayOptions: ParsableArguments {
     /// The options as plain values.
     var request: DisplayRequest {
         DisplayRequest(
-            limit: limit, all: all, showSuppressed: showSuppressed, compare: compare, trends: trends,
-            statistics: statistics, timing: timing, hyperlinks: hyperlinks, progress: progressChoice)
+            limit: limit, all: all, showSuppressed: showSuppressed, compare: compare, statistics: statistics,
+            timing: timing, hyperlinks: hyperlinks, progress: progressChoice)
     }
 }
 
@@ -82,7 +75,6 @@ struct DisplayRequest {
     var all = false
     var showSuppressed = false
     var compare: String?
-    var trends: String?
     var statistics = false
     var timing = false
     var hyperlinks = DisplayOptions.Choice.auto
@@ -109,15 +101,6 @@ struct DisplayRequest {
             throw Failure("--compare takes a JSON report, a branch or a commit, and not “\(compare)”")
         }
         return .commit(try FormerFiles(since: compare, for: "--compare", in: root, environment: environment))
-    }
-
-    /// The runs of the store; none if none is named.
-    func history(for reporters: [any Reporter.Type]) throws(Failure) -> [TrendRun] {
-        guard let trends else { return [] }
-        try refuse("--trends", for: reporters)
-        let store = try TrendStore(trends)
-        if let failure = store.failures.first { throw failure.failure }
-        return store.runs
     }
 
     /// What an earlier run reported; nil if no report is to be compared with.

@@ -7,7 +7,8 @@ package enum AgreementText {
     /// A line for each record that was compared.
     package struct Entry {
         let name: String
-        let sheet: ComparisonSheet
+        /// The comparison.
+        package let sheet: ComparisonSheet
 
         /// The comparison of a screen in a file, or of a pair of files.
         package init(_ name: String, _ sheet: ComparisonSheet) {

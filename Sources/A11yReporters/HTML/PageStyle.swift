@@ -55,9 +55,6 @@ enum PageStyle {
         .figures strong { font-size: 1.75rem; line-height: 1.1; font-variant-numeric: tabular-nums; }
         .figures span { grid-column: 1 / -1; color: var(--quiet); }
         .figures .none strong { color: var(--quiet); font-weight: 400; }
-        .trend { display: flex; flex-wrap: wrap; align-items: center; gap: .25rem .75rem; }
-        .spark path { fill: none; stroke: var(--ink); stroke-width: 2; stroke-linejoin: round; }
-        .spark .errors { stroke: var(--error); }
         .sign { flex: none; width: 1.15em; height: 1.15em; }
         .figures .sign { width: 1.5rem; height: 1.5rem; }
         .severity { display: inline-flex; align-items: center; gap: .35em; font-weight: 700; white-space: nowrap;

@@ -15,7 +15,6 @@ struct SummarySection {
         let parts =
             [tag("h2", ["id": "summary-title"], "Summary"), figures]
             + (closing.emptiness.map { [tag("p", ["class": "empty"], $0)] } ?? [verdict]) + changes
-            + (Sparkline(of: run, after: run.history).map { [$0.markup] } ?? [])
         return tag("section", ["id": "summary", "aria-labelledby": "summary-title"], parts)
     }
 
