@@ -47,20 +47,19 @@ set +o noglob
 work=$(mktemp -d)
 trap 'rm -rf "$work"' EXIT
 
-arguments=(--report "jsonl=$work/findings.jsonl")
+arguments=(--format "jsonl=$work/findings.jsonl")
 [ -z "${A11Y_CONFIG:-}" ] || arguments+=(--config "$A11Y_CONFIG")
 [ -z "${A11Y_FAIL_ON:-}" ] || arguments+=(--fail-on "$A11Y_FAIL_ON")
-[ "$A11Y_ANNOTATIONS" = false ] || arguments+=(--report "github=$work/annotations.txt")
-[ "$A11Y_SUMMARY" = false ] || arguments+=(--report "markdown=$work/summary.md")
+[ "$A11Y_ANNOTATIONS" = false ] || arguments+=(--format "github=$work/annotations.txt")
+[ "$A11Y_SUMMARY" = false ] || arguments+=(--format "markdown=$work/summary.md")
 if [ -n "${A11Y_SARIF:-}" ]; then
     mkdir -p "$(dirname "$A11Y_SARIF")" || fail "sarif: the folder of $A11Y_SARIF cannot be made"
-    arguments+=(--report "sarif=$A11Y_SARIF")
+    arguments+=(--format "sarif=$A11Y_SARIF")
 fi
 if [ "$A11Y_ONLY_CHANGED" = true ] || [ "$A11Y_NEW_ONLY" = true ]; then
     if [ -n "${GITHUB_BASE_REF:-}" ]; then
         arguments+=(--since "origin/$GITHUB_BASE_REF")
         [ "$A11Y_NEW_ONLY" = false ] || arguments+=(--new-only)
-        [ "$A11Y_ONLY_CHANGED" = false ] || arguments+=(--changed)
         # What changed is what is checked, unless the job names folders.
         if [ "$A11Y_ONLY_CHANGED" = true ] && [ "${paths[*]}" = . ]; then paths=(); fi
     else

@@ -8,8 +8,6 @@ package protocol Reporter: Sendable {
     static var name: String { get }
     /// What the format shows beside the findings and takes time to collect.
     static var needs: Set<ReportNeed> { get }
-    /// The format itself if it writes findings while files are checked; nil otherwise.
-    static var streamed: (any StreamedReporter.Type)? { get }
     /// Whether a person reads it, to whom the program also says what to do next.
     static var isForPeople: Bool { get }
     /// The report; every line ends with a line feed. It may be empty if the format prints nothing for a clean run.
@@ -27,14 +25,10 @@ extension Reporter {
 
     /// Nothing but the findings.
     package static var needs: Set<ReportNeed> { [] }
-
-    /// None, as most formats tell of the whole run first.
-    package static var streamed: (any StreamedReporter.Type)? { nil }
 }
 
-/// A format in which the findings of a file can be written before the other files are checked: what it tells of the run
-/// as a whole stands behind the findings.
-package protocol StreamedReporter: Reporter {
+/// A format whose report is the findings of each file, one after another, between what it says of the run as a whole.
+protocol JoinedReporter: Reporter {
     /// What stands before the findings.
     static func opening(version: String) -> [UInt8]
     /// What stands between two parts of the findings.
@@ -45,10 +39,7 @@ package protocol StreamedReporter: Reporter {
     static func closing(of run: Run, hasFindings: Bool) -> [UInt8]
 }
 
-extension StreamedReporter {
-    /// This format.
-    package static var streamed: (any StreamedReporter.Type)? { self }
-
+extension JoinedReporter {
     /// The report, with the files sorted by their path for programs.
     package static func bytes(of run: Run, style: Rendering) -> [UInt8] {
         let parts = run.filesForPrograms.map(findings).filter { !$0.isEmpty }

@@ -32,7 +32,7 @@ import Testing
         ("A11Y_PATHS='Good Folder'", 0), ("A11Y_PATHS=$'Good Folder\n  App/slip.yaml  \r\n\n'", 0),
         ("A11Y_PATHS=$'Good Folder\nApp'", 1), ("A11Y_PATHS=$'Good F*\nno such'", 2), ("A11Y_PATHS=$'\n'", 1),
         ("A11Y_PATHS=App/slip.yaml A11Y_FAIL_ON=warning", 1), ("A11Y_ARGS='--select missing-label --quiet'", 1),
-        ("A11Y_ARGS='--max-warnings 0' A11Y_PATHS=App/slip.yaml", 1), ("A11Y_ARGS=--fail-on never", 0),
+        ("A11Y_ARGS='--max-warnings 0' A11Y_PATHS=App/slip.yaml", 1), ("A11Y_ARGS='--fail-on never'", 0),
         ("A11Y_PATHS=missing.yaml", 2), ("A11Y_FAIL_ON=fatal", 2), ("A11Y_SUMMARY=yes", 2),
         ("A11Y_PATHS=--help", 2), ("A11Y_ONLY_CHANGED=true A11Y_NEW_ONLY=true", 1),
     ])

@@ -4,10 +4,8 @@ import A11yVoiceOver
 
 /// Gestures without an alternative: no custom action and no control has the same function. Cost: linear in the
 /// elements, plus, for each element with gestures, its ancestors and descendants.
-struct GestureOnly: Check {
+struct GestureOnly: FixedCheck {
     static let name = "gesture-only"
-
-    init(_ parameters: inout Parameters) {}
 
     func violations(in context: LintContext) -> [Violation] {
         let candidates = context.elements(setting: .gestures).filter { id in

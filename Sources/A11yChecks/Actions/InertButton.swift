@@ -5,10 +5,8 @@ import A11yVoiceOver
 /// Stops with the role of a button that do nothing, on screens whose other elements are written with what they do; in
 /// Interface Builder what a trait alone calls a button or link.
 /// Cost: linear in the elements, plus, for each such stop, its ancestors and descendants, and once the controls.
-struct InertButton: Check {
+struct InertButton: FixedCheck {
     static let name = "inert-button"
-
-    init(_ parameters: inout Parameters) {}
 
     func violations(in context: LintContext) -> [Violation] {
         guard context.isSet(.traits) else { return [] }

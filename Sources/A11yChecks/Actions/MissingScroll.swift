@@ -3,10 +3,8 @@ import A11yModel
 import A11yVoiceOver
 
 /// Custom views that only scroll by touch. Cost: linear in the elements inside them, times the depth of the tree.
-struct MissingScroll: Check {
+struct MissingScroll: FixedCheck {
     static let name = "missing-scroll"
-
-    init(_ parameters: inout Parameters) {}
 
     func violations(in context: LintContext) -> [Violation] {
         let scrollers = context.elements(setting: .scrolls).filter { id in

@@ -3,10 +3,8 @@ import A11yModel
 import A11yVoiceOver
 
 /// Adjustable stops whose class lacks a method to adjust them. Cost: linear in the stops.
-struct StuckAdjustable: Check {
+struct StuckAdjustable: FixedCheck {
     static let name = "stuck-adjustable"
-
-    init(_ parameters: inout Parameters) {}
 
     func violations(in context: LintContext) -> [Violation] {
         guard context.spokenTraits.contains(.adjustable) else { return [] }

@@ -3,10 +3,8 @@ import A11yModel
 import A11yVoiceOver
 
 /// Links in the text of a label, which VoiceOver reads as words. Cost: linear in the elements with links.
-struct UnreachableLink: Check {
+struct UnreachableLink: FixedCheck {
     static let name = "unreachable-link"
-
-    init(_ parameters: inout Parameters) {}
 
     func violations(in context: LintContext) -> [Violation] {
         context.elements(setting: .links).compactMap { id in

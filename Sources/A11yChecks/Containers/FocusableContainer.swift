@@ -3,10 +3,8 @@ import A11yModel
 import A11yVoiceOver
 
 /// Stops that contain other elements. Cost: linear in the elements, since stops are not nested.
-struct FocusableContainer: RepairingCheck {
+struct FocusableContainer: RepairingCheck, FixedCheck {
     static let name = "focusable-container"
-
-    init(_ parameters: inout Parameters) {}
 
     func violations(in context: LintContext) -> [Violation] {
         guard context.index.hasLists || context.isSet(.container) || !context.index.layers.isEmpty else { return [] }

@@ -4,10 +4,8 @@ import A11yVoiceOver
 
 /// Fixed screen positions of elements that scroll. Cost: linear in the stops times their depth, plus the direct
 /// children of each scroll view once.
-struct FrozenShape: Check {
+struct FrozenShape: FixedCheck {
     static let name = "frozen-shape"
-
-    init(_ parameters: inout Parameters) {}
 
     func violations(in context: LintContext) -> [Violation] {
         guard context.hasAuthoredPlaces else { return [] }

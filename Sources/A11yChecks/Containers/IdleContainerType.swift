@@ -4,10 +4,8 @@ import A11yVoiceOver
 
 /// Container types and navigation styles without what they need to change anything. Cost: linear in the elements times
 /// their depth.
-struct IdleContainerType: Check {
+struct IdleContainerType: FixedCheck {
     static let name = "idle-container-type"
-
-    init(_ parameters: inout Parameters) {}
 
     func violations(in context: LintContext) -> [Violation] { idleTypes(in: context) + idleStyles(in: context) }
 

@@ -2,10 +2,8 @@ import A11yEngine
 import A11yModel
 
 /// Classes that implement some of the container methods but not all. Cost: linear in the elements.
-struct PartialContainer: Check {
+struct PartialContainer: FixedCheck {
     static let name = "partial-container"
-
-    init(_ parameters: inout Parameters) {}
 
     func violations(in context: LintContext) -> [Violation] {
         context.elements(setting: .container).compactMap { id in

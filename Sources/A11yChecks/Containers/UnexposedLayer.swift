@@ -4,7 +4,7 @@ import A11yVoiceOver
 
 /// Layers with a text or picture that no element exposes. Cost: linear in the layers times their depth and
 /// `mostCovers`, plus a search for each text.
-struct UnexposedLayer: Check {
+struct UnexposedLayer: FixedCheck {
     static let name = "unexposed-layer"
 
     /// The share of a layer, 0 to 1, from which an element covers it and may stand for it (ours).
@@ -14,8 +14,6 @@ struct UnexposedLayer: Check {
     /// The number of accessibility elements of one view that are compared (ours); this bounds the cost on hostile
     /// files.
     private static let mostCovers = 256
-
-    init(_ parameters: inout Parameters) {}
 
     func violations(in context: LintContext) -> [Violation] {
         let layers = context.index.layers.filter { !context.screen[$0].isSystem && isBare($0, in: context) }

@@ -3,10 +3,8 @@ import A11yModel
 import A11yVoiceOver
 
 /// States that can be entered and not left. Cost: linear in the stops.
-struct DeadEnd: Check {
+struct DeadEnd: FixedCheck {
     static let name = "dead-end"
-
-    init(_ parameters: inout Parameters) {}
 
     func violations(in context: LintContext) -> [Violation] {
         // The screen as written may be left in ways that belong to no flow.

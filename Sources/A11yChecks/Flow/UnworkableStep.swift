@@ -3,10 +3,8 @@ import A11yModel
 import A11yVoiceOver
 
 /// Ways to another state that an assistive technology cannot go. Cost: a traversal of each state for each technology.
-struct UnworkableStep: Check {
+struct UnworkableStep: FixedCheck {
     static let name = "unworkable-step"
-
-    init(_ parameters: inout Parameters) {}
 
     func violations(in context: LintContext) -> [Violation] {
         guard !context.departures.isEmpty else { return [] }

@@ -3,10 +3,8 @@ import A11yModel
 import A11yVoiceOver
 
 /// Visible controls that are no stop and that no stop stands for. Cost: linear in the elements times their depth.
-struct MissingFocus: RepairingCheck {
+struct MissingFocus: RepairingCheck, FixedCheck {
     static let name = "missing-focus"
-
-    init(_ parameters: inout Parameters) {}
 
     func violations(in context: LintContext) -> [Violation] {
         let subtrees = context.subtrees

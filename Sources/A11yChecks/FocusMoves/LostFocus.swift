@@ -4,10 +4,8 @@ import A11yVoiceOver
 
 /// Changes that take away the element under VoiceOver's cursor and do not say where the cursor goes. Cost: linear in
 /// the ways between states.
-struct LostFocus: Check {
+struct LostFocus: FixedCheck {
     static let name = "lost-focus"
-
-    init(_ parameters: inout Parameters) {}
 
     func violations(in context: LintContext) -> [Violation] {
         context.arrivals.compactMap { passage in

@@ -4,10 +4,8 @@ import A11yVoiceOver
 
 /// Accessibility elements whose frame was computed once and that can move. Cost: linear in the elements times the depth
 /// of the tree.
-struct MissingLayoutNotice: Check {
+struct MissingLayoutNotice: FixedCheck {
     static let name = "missing-layout-notice"
-
-    init(_ parameters: inout Parameters) {}
 
     func violations(in context: LintContext) -> [Violation] {
         guard context.isSet(.accessibilityFrame) || !context.index.layers.isEmpty else { return [] }

@@ -4,10 +4,8 @@ import A11yVoiceOver
 
 /// Toasts whose text is not announced, and texts that come out of reach of the cursor. Cost: linear in the
 /// elements inside toasts, and in the stops of each way between states.
-struct UnannouncedToast: Check {
+struct UnannouncedToast: FixedCheck {
     static let name = "unannounced-toast"
-
-    init(_ parameters: inout Parameters) {}
 
     func violations(in context: LintContext) -> [Violation] {
         if context.screen.input == .interfaceBuilder { return errors(in: context) }

@@ -3,10 +3,8 @@ import A11yModel
 import A11yVoiceOver
 
 /// Nested custom scroll views that do not follow VoiceOver. Cost: linear in the stops times the depth of the tree.
-struct UnscrolledFocus: Check {
+struct UnscrolledFocus: FixedCheck {
     static let name = "unscrolled-focus"
-
-    init(_ parameters: inout Parameters) {}
 
     func violations(in context: LintContext) -> [Violation] {
         guard context.facts.hasNestedScrollers else { return [] }

@@ -3,10 +3,8 @@ import A11yModel
 import A11yVoiceOver
 
 /// Initial focus on an element that cannot or should not receive it. Cost: linear in the elements.
-struct WrongInitialFocus: Check {
+struct WrongInitialFocus: FixedCheck {
     static let name = "wrong-initial-focus"
-
-    init(_ parameters: inout Parameters) {}
 
     func violations(in context: LintContext) -> [Violation] {
         context.openings.flatMap { violations(in: context, at: $0) }

@@ -4,10 +4,8 @@ import A11yVoiceOver
 
 /// Merged stops with controls inside that cannot be operated from there. Cost: linear in the elements times their
 /// depth, since stops are not nested.
-struct SwallowedControl: Check {
+struct SwallowedControl: FixedCheck {
     static let name = "swallowed-control"
-
-    init(_ parameters: inout Parameters) {}
 
     func violations(in context: LintContext) -> [Violation] {
         guard context.isSet(.isElement) || context.isSet(.childBehavior) else { return [] }

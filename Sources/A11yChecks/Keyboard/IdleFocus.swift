@@ -3,10 +3,8 @@ import A11yModel
 import A11yVoiceOver
 
 /// Stops for keyboards and switches where users can do nothing. Cost: linear in the elements.
-struct IdleFocus: RepairingCheck {
+struct IdleFocus: RepairingCheck, FixedCheck {
     static let name = "idle-focus"
-
-    init(_ parameters: inout Parameters) {}
 
     func violations(in context: LintContext) -> [Violation] {
         let idle = context.wholeStops.filter { stop in

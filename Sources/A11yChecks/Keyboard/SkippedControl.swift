@@ -2,10 +2,8 @@ import A11yEngine
 import A11yModel
 
 /// Controls that declare that they do not respond, so keyboards and switches skip them. Cost: linear in the stops.
-struct SkippedControl: RepairingCheck {
+struct SkippedControl: RepairingCheck, FixedCheck {
     static let name = "skipped-control"
-
-    init(_ parameters: inout Parameters) {}
 
     func violations(in context: LintContext) -> [Violation] {
         guard context.isSet(.respondsToUserInteraction) else { return [] }

@@ -4,10 +4,8 @@ import A11yVoiceOver
 
 /// Scroll views without a focusable element in their visible part: Tab never enters them, and content further down is
 /// never scrolled into view. Cost: linear in the elements times the nesting depth of scroll views.
-struct StrandedKeyboard: Check {
+struct StrandedKeyboard: FixedCheck {
     static let name = "stranded-keyboard"
-
-    init(_ parameters: inout Parameters) {}
 
     func violations(in context: LintContext) -> [Violation] {
         // The view of a xib is shown on a screen of another file, which may scroll it into view.

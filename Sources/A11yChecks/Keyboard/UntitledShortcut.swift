@@ -3,10 +3,8 @@ import A11yModel
 
 /// Key commands without a title, which the overview of key commands cannot list. Cost: linear in the elements and their
 /// key commands.
-struct UntitledShortcut: Check {
+struct UntitledShortcut: FixedCheck {
     static let name = "untitled-shortcut"
-
-    init(_ parameters: inout Parameters) {}
 
     func violations(in context: LintContext) -> [Violation] {
         context.keyCommandViolations { !$0.hasTitle && !$0.isMovement }

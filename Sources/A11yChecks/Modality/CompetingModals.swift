@@ -3,10 +3,8 @@ import A11yModel
 
 /// Visible modal siblings, of which VoiceOver enters only the last. Those that the last is known to lie over wait until
 /// it closes. Cost: linear in the elements.
-struct CompetingModals: Check {
+struct CompetingModals: FixedCheck {
     static let name = "competing-modals"
-
-    init(_ parameters: inout Parameters) {}
 
     func violations(in context: LintContext) -> [Violation] {
         guard context.isSet(.viewIsModal) else { return [] }

@@ -3,10 +3,8 @@ import A11yModel
 import A11yVoiceOver
 
 /// Modal views with stops but no exit. Cost: modal views times stops times depth.
-struct InescapableModal: Check {
+struct InescapableModal: FixedCheck {
     static let name = "inescapable-modal"
-
-    init(_ parameters: inout Parameters) {}
 
     func violations(in context: LintContext) -> [Violation] {
         // VoiceOver reaches a dimming view beside the modal view unless a flag silences it.

@@ -3,10 +3,8 @@ import A11yModel
 import A11yVoiceOver
 
 /// Overlays that the escape gesture does not close. Cost: modal views times stops times depth.
-struct MissingEscape: Check {
+struct MissingEscape: FixedCheck {
     static let name = "missing-escape"
-
-    init(_ parameters: inout Parameters) {}
 
     func violations(in context: LintContext) -> [Violation] {
         let views = context.modalViews()

@@ -2,10 +2,8 @@ import A11yEngine
 import A11yModel
 
 /// Stops behind the topmost modal overlay that VoiceOver still reaches. Cost: stops times depth.
-struct ReachableUnderlay: RepairingCheck {
+struct ReachableUnderlay: RepairingCheck, FixedCheck {
     static let name = "reachable-underlay"
-
-    init(_ parameters: inout Parameters) {}
 
     func violations(in context: LintContext) -> [Violation] {
         guard let overlay = context.topmostModalOverlay(), !isSilenced(overlay.element, in: context) else { return [] }

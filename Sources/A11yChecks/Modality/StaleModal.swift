@@ -2,10 +2,8 @@ import A11yEngine
 import A11yModel
 
 /// Invisible views with the modal flag. Cost: linear in the elements.
-struct StaleModal: RepairingCheck {
+struct StaleModal: RepairingCheck, FixedCheck {
     static let name = "stale-modal"
-
-    init(_ parameters: inout Parameters) {}
 
     func violations(in context: LintContext) -> [Violation] {
         let screen = context.screen

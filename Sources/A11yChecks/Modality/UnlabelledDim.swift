@@ -4,10 +4,8 @@ import A11yVoiceOver
 
 /// Dimming views that are not a button named as an exit, or that are stops without a function. Cost: dimming views
 /// times overlays.
-struct UnlabelledDim: Check {
+struct UnlabelledDim: FixedCheck {
     static let name = "unlabelled-dim"
-
-    init(_ parameters: inout Parameters) {}
 
     func violations(in context: LintContext) -> [Violation] {
         let overlays = context.overlays.map(\.element)

@@ -3,10 +3,8 @@ import A11yModel
 import A11yVoiceOver
 
 /// Modal overlays that open without announcing what they are. Cost: overlays times stops times depth.
-struct UnnamedModal: Check {
+struct UnnamedModal: FixedCheck {
     static let name = "unnamed-modal"
-
-    init(_ parameters: inout Parameters) {}
 
     func violations(in context: LintContext) -> [Violation] {
         context.overlays.filter(\.isModal).compactMap { overlay in

@@ -4,12 +4,10 @@ import A11yVoiceOver
 
 /// Visible modal views with content but no stop, and views in front of a modal view that it silences. Cost: modal views
 /// times stops times depth.
-struct UnreachableModal: Check {
+struct UnreachableModal: FixedCheck {
     static let name = "unreachable-modal"
     /// The share of a view that lies over a modal view from which it is taken to be in front of it (ours).
     private static let frontShare = 0.5
-
-    init(_ parameters: inout Parameters) {}
 
     func violations(in context: LintContext) -> [Violation] {
         let modals = context.modalViews()

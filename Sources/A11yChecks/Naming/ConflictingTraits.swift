@@ -4,10 +4,8 @@ import A11yVoiceOver
 
 /// Stops with contradictory traits set by their author. Reports one finding per stop: the first contradiction, or else
 /// the first doubt. Cost: linear in the stops.
-struct ConflictingTraits: Check {
+struct ConflictingTraits: FixedCheck {
     static let name = "conflicting-traits"
-
-    init(_ parameters: inout Parameters) {}
 
     func violations(in context: LintContext) -> [Violation] {
         guard context.isSet(.traits) || context.isSet(.addTraits) else { return [] }

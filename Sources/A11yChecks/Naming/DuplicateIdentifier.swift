@@ -3,10 +3,8 @@ import A11yModel
 
 /// Accessibility identifiers that two views of a screen share. Rows of a list may. Cost: linear in the elements times
 /// their depth.
-struct DuplicateIdentifier: Check {
+struct DuplicateIdentifier: FixedCheck {
     static let name = "duplicate-identifier"
-
-    init(_ parameters: inout Parameters) {}
 
     func violations(in context: LintContext) -> [Violation] {
         var first: [String: ElementID] = [:]

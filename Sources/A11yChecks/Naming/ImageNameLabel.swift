@@ -4,10 +4,8 @@ import A11yVoiceOver
 
 /// Controls without a name whose picture has a file name that is a word for what they do: VoiceOver speaks that word.
 /// Cost: linear in the elements.
-struct ImageNameLabel: Check {
+struct ImageNameLabel: FixedCheck {
     static let name = "image-name-label"
-
-    init(_ parameters: inout Parameters) {}
 
     func violations(in context: LintContext) -> [Violation] {
         context.elements.compactMap { id in

@@ -4,10 +4,8 @@ import A11yVoiceOver
 
 /// Fields with a placeholder instead of a label: it is the value of an empty field and disappears when users type.
 /// Cost: linear in the elements.
-struct PlaceholderLabel: RepairingCheck {
+struct PlaceholderLabel: RepairingCheck, FixedCheck {
     static let name = "placeholder-label"
-
-    init(_ parameters: inout Parameters) {}
 
     func violations(in context: LintContext) -> [Violation] {
         guard context.isSet(.placeholder) else { return [] }

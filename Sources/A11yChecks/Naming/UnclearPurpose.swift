@@ -4,10 +4,8 @@ import A11yVoiceOver
 
 /// Cells with a function that announce neither a role nor what will happen. Cost: linear in the elements times the
 /// nesting depth of cells.
-struct UnclearPurpose: Check {
+struct UnclearPurpose: FixedCheck {
     static let name = "unclear-purpose"
-
-    init(_ parameters: inout Parameters) {}
 
     func violations(in context: LintContext) -> [Violation] {
         guard context.index.hasCells else { return [] }

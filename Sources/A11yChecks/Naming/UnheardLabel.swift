@@ -4,10 +4,8 @@ import A11yVoiceOver
 
 /// Labels, values, hints and traits of elements that are no stop, so VoiceOver never speaks them. Cost: linear in the
 /// elements times the depth of the tree.
-struct UnheardLabel: Check {
+struct UnheardLabel: FixedCheck {
     static let name = "unheard-label"
-
-    init(_ parameters: inout Parameters) {}
 
     func violations(in context: LintContext) -> [Violation] {
         if context.screen.platform == .macos { return replaced(in: context) }

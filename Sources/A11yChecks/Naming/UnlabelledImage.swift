@@ -4,10 +4,8 @@ import A11yVoiceOver
 
 /// Image stops without a description, and images that VoiceOver skips although the author does not declare them
 /// decorative, they tell the state of a row, or they are the ticks of a table. Cost: linear in the elements.
-struct UnlabelledImage: Check {
+struct UnlabelledImage: FixedCheck {
     static let name = "unlabelled-image"
-
-    init(_ parameters: inout Parameters) {}
 
     func violations(in context: LintContext) -> [Violation] {
         let pictures = context.elements.filter { id in

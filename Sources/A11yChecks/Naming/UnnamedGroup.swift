@@ -5,10 +5,8 @@ import A11yVoiceOver
 /// Lists and choices of a Mac app without a name: tables, outlines, browsers, collections, segmented controls and radio
 /// buttons. Their rows and parts are named one by one, and nothing says what they are about. Cost: linear in the
 /// elements times their depth.
-struct UnnamedGroup: Check {
+struct UnnamedGroup: FixedCheck {
     static let name = "unnamed-group"
-
-    init(_ parameters: inout Parameters) {}
 
     func violations(in context: LintContext) -> [Violation] {
         let texts = NearTexts(in: context)

@@ -4,10 +4,8 @@ import A11yVoiceOver
 
 /// States that a property or the label expresses but no trait, and traits for a state that the property denies. Cost:
 /// linear in the stops.
-struct UnspokenState: RepairingCheck {
+struct UnspokenState: RepairingCheck, FixedCheck {
     static let name = "unspoken-state"
-
-    init(_ parameters: inout Parameters) {}
 
     func violations(in context: LintContext) -> [Violation] {
         var violations: [Violation] = []

@@ -2,10 +2,8 @@ import A11yEngine
 import A11yModel
 
 /// Explicit lists on cells, which are reused. Cost: linear in the elements and their lists.
-struct RiskyCellList: Check {
+struct RiskyCellList: FixedCheck {
     static let name = "risky-cell-list"
-
-    init(_ parameters: inout Parameters) {}
 
     func violations(in context: LintContext) -> [Violation] {
         guard context.index.hasCells, context.index.hasLists else { return [] }

@@ -3,10 +3,8 @@ import A11yModel
 import A11yVoiceOver
 
 /// Entries of explicit lists that yield no stop. Cost: the entries of each list times their descendants.
-struct StaleMember: RepairingCheck {
+struct StaleMember: RepairingCheck, FixedCheck {
     static let name = "stale-member"
-
-    init(_ parameters: inout Parameters) {}
 
     func violations(in context: LintContext) -> [Violation] {
         guard context.index.hasLists else { return [] }

@@ -4,10 +4,8 @@ import A11yVoiceOver
 
 /// Stops outside the screen that cannot be scrolled into view, with what keeps them there. Cost: linear in the stops
 /// times their depth.
-struct OffscreenFocus: Check {
+struct OffscreenFocus: FixedCheck {
     static let name = "offscreen-focus"
-
-    init(_ parameters: inout Parameters) {}
 
     func violations(in context: LintContext) -> [Violation] {
         let bounds = LintContext.bounds(of: context.screen, layout: context.simulation.layout)

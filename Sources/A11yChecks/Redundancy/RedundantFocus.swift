@@ -3,10 +3,8 @@ import A11yModel
 import A11yVoiceOver
 
 /// Stops on decoration. Cost: linear in the stops.
-struct RedundantFocus: RepairingCheck {
+struct RedundantFocus: RepairingCheck, FixedCheck {
     static let name = "redundant-focus"
-
-    init(_ parameters: inout Parameters) {}
 
     func violations(in context: LintContext) -> [Violation] {
         context.stops.compactMap { stop -> Violation? in

@@ -3,10 +3,8 @@ import A11yModel
 import A11yVoiceOver
 
 /// Stops at which VoiceOver says nothing. Cost: linear in the elements.
-struct SilentFocus: RepairingCheck {
+struct SilentFocus: RepairingCheck, FixedCheck {
     static let name = "silent-focus"
-
-    init(_ parameters: inout Parameters) {}
 
     func violations(in context: LintContext) -> [Violation] {
         context.stopTexts.compactMap { words -> Violation? in

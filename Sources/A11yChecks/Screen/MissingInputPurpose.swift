@@ -3,10 +3,8 @@ import A11yModel
 import A11yVoiceOver
 
 /// Fields for the user's own data without a content type. Cost: linear in the stops.
-struct MissingInputPurpose: RepairingCheck {
+struct MissingInputPurpose: RepairingCheck, FixedCheck {
     static let name = "missing-input-purpose"
-
-    init(_ parameters: inout Parameters) {}
 
     /// A content type with the words that identify its fields.
     private struct Purpose {

@@ -3,13 +3,11 @@ import A11yModel
 import A11yVoiceOver
 
 /// The days of a calendar whose names are bare numbers. Cost: linear in the stops.
-struct BareDay: Check {
+struct BareDay: FixedCheck {
     static let name = "bare-day"
 
     /// The days of a week, and the most of a month.
     private static let week = 7, month = 31
-
-    init(_ parameters: inout Parameters) {}
 
     /// A stop with a number and nothing else.
     private struct Day {

@@ -3,13 +3,11 @@ import A11yModel
 import A11yVoiceOver
 
 /// Controls with the same name and different functions. Cost: linear in the stops times the depth of cards.
-struct DuplicateLabel: Check {
+struct DuplicateLabel: FixedCheck {
     static let name = "duplicate-label"
 
     /// The common function of all exits of a screen.
     private static let wayOut = "exit"
-
-    init(_ parameters: inout Parameters) {}
 
     /// What VoiceOver says to distinguish a control from others.
     private struct Call: Hashable {

@@ -5,15 +5,13 @@ import A11yVoiceOver
 /// Names of controls that begin with the gesture to perform, and texts that ask for a gesture that VoiceOver keeps for
 /// itself. Cost: linear in the stops; the descendants of an element
 /// are visited only if its label begins like this.
-struct GestureInLabel: Check {
+struct GestureInLabel: FixedCheck {
     static let name = "gesture-in-label"
 
     static let gestures = WordList(named: "gesture")
     static let aims = WordList(named: "gesture-aim")
     private static let manners = WordList(named: "gesture-manner")
     static let measures = WordList(named: "gesture-measure")
-
-    init(_ parameters: inout Parameters) {}
 
     func reasonNotToJudge(_ context: LintContext) -> String? { context.reasonNotToJudge(with: GestureInLabel.gestures) }
 

@@ -4,10 +4,8 @@ import A11yVoiceOver
 
 /// Labels that are identifiers for tests or code, and names that are keys of a string table. Cost: linear in the stops;
 /// the descendants of an element are visited only if its label looks like one.
-struct IdentifierLabel: RepairingCheck {
+struct IdentifierLabel: RepairingCheck, FixedCheck {
     static let name = "identifier-label"
-
-    init(_ parameters: inout Parameters) {}
 
     func violations(in context: LintContext) -> [Violation] {
         context.stopTexts.compactMap { words in

@@ -3,7 +3,7 @@ import A11yModel
 
 /// Texts whose `textualContext` says that they are code and that are prose, and the other way round. Cost: linear in
 /// the characters of these texts.
-struct MismatchedContext: Check {
+struct MismatchedContext: FixedCheck {
     static let name = "mismatched-context"
 
     /// The contexts of texts that people write in sentences.
@@ -14,8 +14,6 @@ struct MismatchedContext: Check {
     private static let proseWords = 4
     /// The same for characters of writing without spaces (ours).
     private static let proseCharacters = 8
-
-    init(_ parameters: inout Parameters) {}
 
     func violations(in context: LintContext) -> [Violation] {
         context.elements(setting: .textualContext).compactMap { id in

@@ -4,7 +4,7 @@ import A11yVoiceOver
 
 /// Labels of controls that end with a full stop, which VoiceOver speaks as a pause before the role. Cost: linear in the
 /// stops; the descendants of an element are visited only if its label ends like this.
-struct PunctuatedLabel: RepairingCheck {
+struct PunctuatedLabel: RepairingCheck, FixedCheck {
     static let name = "punctuated-label"
 
     private static let stops: Set<Character> = [".", "。"]
@@ -13,8 +13,6 @@ struct PunctuatedLabel: RepairingCheck {
     private static let abbreviations = WordList(named: "abbreviation")
     /// The number of letters of the longest abbreviation in a language without a list of abbreviations (ours).
     private static let shortWord = 4
-
-    init(_ parameters: inout Parameters) {}
 
     func violations(in context: LintContext) -> [Violation] {
         context.stopTexts.compactMap { words in

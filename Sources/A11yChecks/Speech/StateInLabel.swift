@@ -4,10 +4,8 @@ import A11yVoiceOver
 
 /// Labels with a state that VoiceOver announces by itself or that no trait expresses. Cost: linear in the stops; the
 /// descendants of an element are visited only if its label has a state.
-struct StateInLabel: RepairingCheck {
+struct StateInLabel: RepairingCheck, FixedCheck {
     static let name = "state-in-label"
-
-    init(_ parameters: inout Parameters) {}
 
     func reasonNotToJudge(_ context: LintContext) -> String? { context.reasonNotToJudge(with: .selected) }
 

@@ -5,10 +5,8 @@ import A11yVoiceOver
 /// Texts in fonts of a fixed size: one violation of the screen for those that the file and its code settle, one for
 /// those to which code gives a font that scales, and one for those whose font code may set. Cost: linear in the
 /// elements times their depth.
-struct FixedText: RepairingCheck {
+struct FixedText: RepairingCheck, FixedCheck {
     static let name = "fixed-text"
-
-    init(_ parameters: inout Parameters) {}
 
     /// The texts of each violation.
     private func reported(in context: LintContext) -> [[ElementID]] {

@@ -3,10 +3,8 @@ import A11yModel
 import A11yVoiceOver
 
 /// Hints that begin with the gesture instead of its result. Cost: linear in the stops.
-struct GestureHint: RepairingCheck {
+struct GestureHint: RepairingCheck, FixedCheck {
     static let name = "gesture-hint"
-
-    init(_ parameters: inout Parameters) {}
 
     func reasonNotToJudge(_ context: LintContext) -> String? { context.reasonNotToJudge(with: GestureInLabel.gestures) }
 

@@ -2,15 +2,13 @@ import A11yEngine
 import A11yModel
 
 /// Fields for passwords whose content VoiceOver says aloud. Cost: linear in the fields.
-struct SpokenPassword: Check {
+struct SpokenPassword: FixedCheck {
     static let name = "spoken-password"
 
     /// What is typed in such fields, as in `UITextContentType`.
     private static let contents: Set<String> = ["password", "newPassword"]
     /// The signs that stand for the characters of a password.
     private static let masks: Set<Character> = ["•", "●", "*", "∗", "⦁", "·"]
-
-    init(_ parameters: inout Parameters) {}
 
     func violations(in context: LintContext) -> [Violation] {
         context.wholeStops.compactMap { stop in

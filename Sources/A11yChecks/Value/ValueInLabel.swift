@@ -3,10 +3,8 @@ import A11yModel
 import A11yVoiceOver
 
 /// Controls without a value whose label ends with changing data. Cost: linear in the stops.
-struct ValueInLabel: Check {
+struct ValueInLabel: FixedCheck {
     static let name = "value-in-label"
-
-    init(_ parameters: inout Parameters) {}
 
     func violations(in context: LintContext) -> [Violation] {
         context.stopTexts.compactMap { words in

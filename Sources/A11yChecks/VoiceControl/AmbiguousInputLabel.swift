@@ -3,10 +3,8 @@ import A11yModel
 import A11yVoiceOver
 
 /// Input labels that several controls share. Cost: linear in the stops and their names.
-struct AmbiguousInputLabel: Check {
+struct AmbiguousInputLabel: FixedCheck {
     static let name = "ambiguous-input-label"
-
-    init(_ parameters: inout Parameters) {}
 
     /// A control that responds to a word.
     private struct Bearer {

@@ -4,10 +4,8 @@ import A11yVoiceOver
 
 /// Controls whose name or input labels do not contain the words that they show, so Voice Control does not respond to
 /// these words. Cost: linear in the stops and in their words.
-struct MismatchedLabel: Check {
+struct MismatchedLabel: FixedCheck {
     static let name = "mismatched-label"
-
-    init(_ parameters: inout Parameters) {}
 
     func violations(in context: LintContext) -> [Violation] {
         context.stopTexts.compactMap { words in

@@ -2,10 +2,8 @@ import A11yEngine
 import A11yModel
 
 /// Input labels that have no effect in Voice Control. Cost: linear in the elements and their input labels.
-struct UselessInputLabel: RepairingCheck {
+struct UselessInputLabel: RepairingCheck, FixedCheck {
     static let name = "useless-input-label"
-
-    init(_ parameters: inout Parameters) {}
 
     func violations(in context: LintContext) -> [Violation] {
         context.elements(setting: .userInputLabels).compactMap { id in

@@ -35,7 +35,6 @@ struct CheckRun {
         if let shard = request.files.shard {
             files.discovery = files.discovery.keeping { shard.holds(run.root.relative($0.path)) }
         }
-        files.stream = stream(of: files, in: run)
         func examine(_ texts: [String: Source] = [:]) -> AcceptedResult {
             accept(check(files, texts, in: run), in: files, texts, of: run)
         }
@@ -56,11 +55,7 @@ struct CheckRun {
         try run.reports.refuse(toReplace: result.reports.lazy.map(\.path))
         let gate = gateResult(of: result, failures: failures, unchecked: unchecked.count, in: run)
         let contents = try contents(of: result, unchecked: unchecked, repairs: fixed.repairs, gate, files, in: run)
-        if let stream = files.stream {
-            try stream.end(contents)
-        } else {
-            try write(render(contents, in: run), input: fixed.input)
-        }
+        try write(render(contents, in: run), input: fixed.input)
         if !request.output.quiet, run.reports.contains(where: { $0.reporter.isForPeople }) {
             for note in run.project.codeNotes(on: result.reports) { console.note(note) }
             if request.output.verbose {
@@ -136,8 +131,6 @@ extension CheckRun {
         let git: GitSelection?
         /// What Apple's audit found on the screen of the one file.
         let audit: [AuditIssue]
-        /// Writes the findings while the files are checked; nil where they are needed later.
-        var stream: FindingStream?
     }
 
     private func find(in run: ResolvedRun) throws(Failure) -> FileSelection {
@@ -151,23 +144,6 @@ extension CheckRun {
         for notice in run.project.formerWords(request.rules) { console.warn(notice) }
         return FileSelection(
             paths: paths, discovery: discovery, git: git, audit: try audit(ofOneAmong: discovery.files))
-    }
-
-    /// A stream of the findings to standard output, if nothing looks at them again: no baseline, no earlier run, no
-    /// repair, and no other report. A person at a terminal sees the progress instead.
-    private func stream(of files: FileSelection, in run: ResolvedRun) -> FindingStream? {
-        guard let report = run.reports.first, run.reports.count == 1,
-            let reporter = report.reporter.streamed, report.target == .standardOutput,
-            !console.terminal.isTerminal, files.git == nil, run.baseline == nil, run.comparison == nil,
-            !request.fixing.isAny, !request.files.isFlow,
-            !files.discovery.files.contains(where: { $0.path == FileToCheck.standardInput }),
-            !run.project.activeConfigurations.contains(where: { $0.own?.hasEntriesToUse == true }),
-            !FindingStream.grows(into: files.discovery.files.map(\.path)),
-            !LanguageCopies.areAmong(files.discovery.files.map(\.path))
-        else { return nil }
-        return FindingStream(
-            reporter, version: Version.current.number, over: files.discovery.files.map { run.root.relative($0.path) },
-            failing: request.gate.level(run.configuration), showing: { shown($0, in: run) })
     }
 
     /// What is shown of a report, and what counts at the gate.
@@ -248,8 +224,7 @@ extension CheckRun {
 
     /// Checks the files, reading `texts` for those at their paths, and narrows the findings to what git selects.
     private func check(_ files: FileSelection, _ texts: [String: Source], in run: ResolvedRun) -> CheckedFiles {
-        var checker = checker(of: run, files, texts)
-        checker.stream = files.stream
+        let checker = checker(of: run, files, texts)
         let progress = request.display.progress(over: files.discovery, on: console)
         var checked = checker.check(files.discovery, didCheck: progress.advance)
         progress.end()

@@ -96,13 +96,8 @@ struct Manual {
         page.entry("130", "Interrupted by Ctrl-C.")
         page.section("ENVIRONMENT")
         page.entry(
-            "A11YLINT_FAIL_ON, A11YLINT_SELECT, A11YLINT_CONFIG, ...",
-            "Sets the flag of that name; each flag about rules, result, report, configuration and running "
-                + "has such a variable. The command line overrides variables; variables override the configuration."
-        )
-        page.entry(
             "NO_COLOR, CLICOLOR_FORCE, FORCE_COLOR, CLICOLOR, TERM", "Whether to colour; --color takes precedence.")
-        page.entry("COLUMNS", "Width of reports in cells; --width takes precedence.")
+        page.entry("COLUMNS", "Width of reports in cells.")
         page.entry("PAGER", "Shows what explain and rules print if it does not fit on the terminal; else less does.")
         page.entry("COMPILED_FOR_INTERFACE_BUILDER", "Set by Xcode while it draws a view; nothing is checked then.")
         page.section("FILES")
@@ -112,7 +107,7 @@ struct Manual {
         page.section("EXAMPLES")
         page.entry("a11ylint", "Checks the screens in the current folder and below.")
         page.entry(
-            "a11ylint check App --report sarif=a11y.sarif", "Checks one folder, and writes a second report to a file.")
+            "a11ylint check App --format sarif=a11y.sarif", "Checks one folder, and writes a second report to a file.")
         page.entry("a11ylint speak Cart.storyboard", "Prints what VoiceOver says on that screen.")
     }
 }

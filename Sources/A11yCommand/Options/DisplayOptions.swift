@@ -66,7 +66,7 @@ struct DisplayOptions: ParsableArguments {
     /// Refuses an option where no format shows what it asks for.
     func refuse(_ option: String, for reporters: [any Reporter.Type]) throws(Failure) {
         guard reporters.contains(where: { $0.name == HTMLReporter.name }) else {
-            throw Failure("\(option) belongs to HTML pages; add --format html, or --report html=PATH")
+            throw Failure("\(option) belongs to HTML pages; add --format html, or --format html=PATH")
         }
     }
 

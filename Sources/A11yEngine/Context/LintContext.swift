@@ -36,19 +36,19 @@ public final class LintContext: @unchecked Sendable {
     let alternatives: [ElementID: Int]
     // Rules ask for these so often that a check for simultaneous access, which there is none of, would take time.
     /// How each element is known to be decoration, by element index; nil for one that is not.
-    @exclusivity(unchecked) private(set) var decorations: [Decoration?] = []
+    private(set) var decorations: [Decoration?] = []
     /// The enabled, interactive stops with a known position, in document order.
-    @exclusivity(unchecked) public private(set) var targets: [TouchTarget] = []
+    public private(set) var targets: [TouchTarget] = []
     /// Totals over each element and its descendants.
-    @exclusivity(unchecked) public private(set) var subtrees = Subtrees()
+    public private(set) var subtrees = Subtrees()
     /// The visible dimming views, from back to front.
-    @exclusivity(unchecked) public private(set) var dims: [Dim] = []
+    public private(set) var dims: [Dim] = []
     /// The visible overlays, from back to front.
-    @exclusivity(unchecked) public private(set) var overlays: [Overlay] = []
+    public private(set) var overlays: [Overlay] = []
     /// The texts of each entry of `stops`.
-    @exclusivity(unchecked) public private(set) var stopTexts: [StopText] = []
+    public private(set) var stopTexts: [StopText] = []
     /// The word lists that may match a label or name of a stop: a rule about other lists has nothing to search.
-    @exclusivity(unchecked) public private(set) var wordLists: WordListSet = []
+    public private(set) var wordLists: WordListSet = []
     /// For each element index, the place of its first entry in `stops`; -1 for an element that is no stop of the app.
     let textPlaces: [Int]
     /// The ways from other states of the screen to this one; empty for a screen without states.

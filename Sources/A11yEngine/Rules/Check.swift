@@ -25,6 +25,14 @@ public protocol Check: Sendable {
     var repairing: (any RepairingCheck)? { get }
 }
 
+/// A check without parameters.
+public protocol FixedCheck: Check { init() }
+
+extension FixedCheck {
+    /// The check, whatever the page's parameters.
+    public init(_ parameters: inout Parameters) { self.init() }
+}
+
 extension Check {
     /// The default: the check can judge any screen.
     public func reasonNotToJudge(_ context: LintContext) -> String? { nil }

@@ -18,7 +18,7 @@ package enum FindingKind: String, CaseIterable, Sendable {
     }
 }
 
-/// How many findings there are of each kind. It is all that a run keeps of findings that are written already.
+/// How many findings there are of each kind.
 package struct FindingCounts: Hashable, Sendable {
     /// Errors, without reviews.
     package private(set) var errors = 0

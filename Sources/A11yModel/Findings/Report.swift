@@ -47,7 +47,7 @@ public struct Report: Sendable {
 
     /// How many findings there are, in a run that fails from `level` on.
     package func counts(failing level: FailLevel) -> FindingCounts {
-        written ?? FindingCounts(of: findings, failing: level)
+        FindingCounts(of: findings, failing: level)
     }
 
     /// The path for other programs of the file of code that a reference leads to.
@@ -103,11 +103,6 @@ extension Report {
     public package(set) var findings: [Finding] {
         get { shared.value.findings }
         _modify { yield &shared.value.findings }
-    }
-    /// How many findings were written while files were checked; they are no longer in `findings`. Nil if none was.
-    package var written: FindingCounts? {
-        get { shared.value.written }
-        _modify { yield &shared.value.written }
     }
     /// The findings that do not count, in the same order; each has an acceptance.
     package var accepted: [Finding] {
@@ -166,7 +161,6 @@ extension Report {
         var codePaths: [String: String] = [:]
         var lines: LineTable = LineTable([])
         var findings: [Finding]
-        var written: FindingCounts?
         var accepted: [Finding] = []
         var commentStyle: Comment.Style?
         var suppressions: [Suppression] = []

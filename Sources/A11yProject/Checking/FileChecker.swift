@@ -43,8 +43,6 @@ package struct FileChecker: Sendable {
     package var audit: [AuditIssue] = []
     /// Texts that are checked instead of the files at these paths.
     package var texts: [String: Source] = [:]
-    /// Writes the findings while files are checked; nil if they are kept.
-    package var stream: FindingStream?
     /// The date of the run, the same for every file.
     private let today = Day.today
 
@@ -62,19 +60,9 @@ package struct FileChecker: Sendable {
     /// Checks files. `didCheck` is called after each of them, from any thread.
     package func check(_ discovery: Discovery, didCheck: @Sendable () -> Void = {}) -> CheckedFiles {
         var checked = CheckedFiles(failures: discovery.failures)
-        let files = Array(discovery.files.enumerated())
-        let outcomes = inParallel(files, jobs: jobs, weight: \.element.size) { index, file in
-            var outcome = Result { () throws(Failure) in try check(file) }
-            if let stream {
-                if case .success(var file) = outcome, file.isKept {
-                    file.report = stream.write(file.report, at: index)
-                    outcome = .success(file)
-                } else {
-                    stream.skip(index)
-                }
-            }
-            didCheck()
-            return outcome
+        let outcomes = inParallel(discovery.files, jobs: jobs, weight: \.size) { file in
+            defer { didCheck() }
+            return Result { () throws(Failure) in try check(file) }
         }
         for outcome in outcomes {
             switch outcome {

@@ -3,7 +3,7 @@ import A11yModel
 /// For programs: version 1 of our own format, described by `Schemas/report.v1.schema.json`.
 ///
 /// It holds no times and no absolute paths, so that equal runs give equal bytes.
-package enum JSONReporter: StreamedReporter {
+package enum JSONReporter: JoinedReporter {
     /// Always the current version.
     package static let name = "json"
 
@@ -13,7 +13,7 @@ package enum JSONReporter: StreamedReporter {
     }
 
     /// What tells a reader the format: its version, and the program's.
-    package static func opening(version: String) -> [UInt8] {
+    static func opening(version: String) -> [UInt8] {
         var writer = JSONWriter()
         writer.openObject()
         writer.entry("$schema", "Schemas/report.v1.schema.json")
@@ -24,10 +24,10 @@ package enum JSONReporter: StreamedReporter {
     }
 
     /// A comma.
-    package static let separator: StaticString = ","
+    static let separator: StaticString = ","
 
     /// An object for each finding.
-    package static func findings(of report: Report) -> [UInt8] {
+    static func findings(of report: Report) -> [UInt8] {
         var writer = JSONWriter(
             inside: depthOfFindings, isEmpty: true, expecting: report.findings.count * usualSize)
         writer.items(of: report.orderedForPrograms)
@@ -35,7 +35,7 @@ package enum JSONReporter: StreamedReporter {
     }
 
     /// What was suppressed and not judged, the files, and how the run ended.
-    package static func closing(of run: Run, hasFindings: Bool) -> [UInt8] {
+    static func closing(of run: Run, hasFindings: Bool) -> [UInt8] {
         var writer = JSONWriter(inside: depthOfFindings, isEmpty: !hasFindings)
         writer.closeArray()
         writeSuppressed(of: run, to: &writer)

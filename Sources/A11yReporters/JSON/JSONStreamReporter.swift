@@ -2,7 +2,7 @@ import A11yModel
 
 /// For programs that read line by line: each finding of the JSON report as an object on a line of its own, then one
 /// object with the other entries of the report.
-package enum JSONStreamReporter: StreamedReporter {
+package enum JSONStreamReporter: JoinedReporter {
     /// The usual extension of such files.
     package static let name = "jsonl"
 
@@ -12,13 +12,13 @@ package enum JSONStreamReporter: StreamedReporter {
     }
 
     /// Empty: the last line says which format it is.
-    package static func opening(version: String) -> [UInt8] { [] }
+    static func opening(version: String) -> [UInt8] { [] }
 
     /// Empty: each finding ends its line.
-    package static let separator: StaticString = ""
+    static let separator: StaticString = ""
 
     /// A line for each finding.
-    package static func findings(of report: Report) -> [UInt8] {
+    static func findings(of report: Report) -> [UInt8] {
         var writer = JSONWriter(.compact)
         let report = report.orderedForPrograms
         var written = WrittenReport(report)
@@ -30,7 +30,7 @@ package enum JSONStreamReporter: StreamedReporter {
     }
 
     /// The last line.
-    package static func closing(of run: Run, hasFindings: Bool) -> [UInt8] {
+    static func closing(of run: Run, hasFindings: Bool) -> [UInt8] {
         var writer = JSONWriter(.compact)
         writer.object { writer in
             JSONReporter.writeFormat(version: run.version, to: &writer)

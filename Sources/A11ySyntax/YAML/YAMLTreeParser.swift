@@ -5,8 +5,6 @@ enum YAML {
     /// Parses all documents of a stream. After an error, the tree holds what precedes it.
     static func parse(_ bytes: [UInt8], within limits: Limits) -> Parsed<Tree> {
         var parser = YAMLTreeParser(bytes, within: limits)
-        if parser.readPlain() { return parser.finished(isWhole: true) }
-        parser = YAMLTreeParser(bytes, within: limits)
         if let excess = excessDirective(bytes) {
             _ = parser.read(upTo: excess)
             parser.report(
@@ -111,21 +109,6 @@ struct YAMLTreeParser: SyntaxParser {
         builder = TreeBuilder(expecting: bytes.count)
         lastEnd = origin
         comments = YAMLComments(of: bytes)
-    }
-
-    /// Handles the events of the file if it is plain. Returns false if it is not, or if it exceeds a limit: then
-    /// another parser must begin anew.
-    mutating func readPlain() -> Bool {
-        var reader = PlainYAML(bytes, from: origin)
-        do throws(PlainYAML.Unusual) {
-            try reader.read { event throws(PlainYAML.Unusual) in
-                handle(event)
-                if isStopped { throw PlainYAML.Unusual() }
-            }
-            return true
-        } catch {
-            return false
-        }
     }
 
     /// Handles the events that libyaml finds in the bytes before `end`.
