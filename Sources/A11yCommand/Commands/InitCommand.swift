@@ -117,22 +117,30 @@ struct InitCommand: Command {
         return lines.map { $0 + "\n" }.joined()
     }
 
-    /// A first run, by the configuration that was just written. What a baseline will accept is shown as well.
+    /// A first run, by the configuration that was just written. What a new baseline will accept is shown as well, and
+    /// fails no check.
     private func showFirstFindings(on console: Console) throws {
-        let arguments = ["--limit", "\(InitCommand.shownFindings)", "--exit-zero", "--allow-empty", "--no-baseline"]
-        _ = try CheckCommand.parse(arguments).run(on: console)
+        var request = try CheckCommand.parse(
+            ["--limit", "\(InitCommand.shownFindings)", "--allow-empty"]
+                + (baseline ? ["--no-baseline", "--exit-zero"] : [])
+        ).request
+        request.display.isFirstLook = true
+        _ = try CheckRun(request, on: console).run()
     }
 
     private var nextSteps: String {
         let check =
             baseline
             ? "a11ylint check --no-baseline all findings, the recorded ones as well"
-            : "a11ylint check               all findings"
+            : """
+            a11ylint check               all findings
+                  a11ylint baseline create     only new findings fail from then on
+            """
         return """
 
             Next: \(check)
                   a11ylint check --format html --output report.html
-                                             the same as a page, with a map of each screen
+                                               the same as a page, with a map of each screen
                   a11ylint explain RULE        why a rule exists, and what to do
 
             """

@@ -85,6 +85,8 @@ struct DisplayRequest {
     var trends: String?
     var statistics = false
     var timing = false
+    /// Whether it is the first look of `init`.
+    var isFirstLook = false
     var hyperlinks = DisplayOptions.Choice.auto
     var progress = DisplayOptions.ProgressChoice.auto
 
@@ -139,6 +141,7 @@ struct DisplayRequest {
         var rendering = rendering
         rendering.limit = limit
         let isSeen = terminal.isTerminal && target == .standardOutput
+        rendering.isFirstLook = isFirstLook
         rendering.isWhole = all
         rendering.isBrief = !all && limit == nil && isSeen
         rendering.wrapsLines = isSeen && rendering.layout == .framed
