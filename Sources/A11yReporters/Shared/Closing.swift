@@ -163,7 +163,9 @@ struct Closing {
     var fixable: String? {
         guard summary.fixable + summary.fixableUnsafely > 0 else { return nil }
         let unsafe = summary.fixableUnsafely
-        let more = unsafe == 0 ? "" : ", \(unsafe)\(summary.fixable == 0 ? "" : " more") with --unsafe-fixes"
+        let more =
+            unsafe == 0
+            ? "" : ", \(unsafe)\(summary.fixable == 0 ? "" : " more") with --unsafe-fixes (review what changes)"
         return "\(summary.fixable) fixable with --fix\(more)"
     }
 

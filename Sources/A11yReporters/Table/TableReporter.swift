@@ -96,7 +96,14 @@ package enum TableReporter: Reporter {
         }
         let columns = RowColumns(for: rows.flatMap(\.rows), width: style.width, glyphs: style.glyphs)
         func fails(_ report: Report) -> Bool { report.findings.contains(where: run.failLevel.isReached) }
-        let ordered = rows.filter { !fails($0.report) } + rows.filter { fails($0.report) }
+        var ordered = rows.filter { !fails($0.report) } + rows.filter { fails($0.report) }
+        for file in ordered.indices {
+            guard let row = ordered[file].rows.firstIndex(where: { $0.first.finding.fixing == .unsafe }) else {
+                continue
+            }
+            ordered[file].rows[row].explainsFix = true
+            break
+        }
         return ordered.map { report, rows in
             countedHeading(of: report, in: run, style: style) + "\n"
                 + rowTable(of: rows, columns: columns, style: style) + "\n"
