@@ -38,6 +38,12 @@ package struct Failure: Error, Equatable {
         self.init("\(path): \(String(cString: strerror(code)).lowercased())")
     }
 
+    /// A file or folder that is to be read and is not there, with the entry of its folder that was probably meant.
+    init(unread path: String, errno code: Int32) {
+        let hint = code == ENOENT ? CodePaths.hint(forEntry: path, in: FolderPath.current) : ""
+        self.init(Failure(path, errno: code).message + (hint.isEmpty ? "" : "; \(hint)"))
+    }
+
     /// An unknown word, with the nearest known one, or all of them if they are few.
     package init(unknown kind: String, _ word: String, among words: [String]) {
         let few = 20

@@ -142,6 +142,8 @@ package struct Rendering: Sendable {
     package var showsSuppressed = false
     /// Whether more is left out than a person takes in at a look: for a terminal, where what is long scrolls away.
     package var isBrief = false
+    /// Whether it is a first look at a project, which says how the next check will end.
+    package var isFirstLook = false
     /// Whether nothing is left out, however much there is.
     package var isWhole = false
     /// Whether long lines are broken between words, as a person reads them; programs read each finding from one line.

@@ -23,8 +23,23 @@ package enum SummaryReporter: Reporter {
             return countTable(title, shown, style: style) + rest
         }
         let scores = ScreenScore.lines(of: run).map { $0 + "\n" }.joined()
-        return (tables + [causes(of: run, style), scores]).filter { !$0.isEmpty }.map { $0 + "\n" }.joined()
-            + Closing(run).rendered(style)
+        let sections = (tables + [causes(of: run, style), scores]).filter { !$0.isEmpty }.map { $0 + "\n" }
+        let closing = Closing(run).rendered(style)
+        return shortened(sections, run, style, before: closing).joined() + closing
+    }
+
+    /// The first of the sections, as many as take fewer lines than the findings themselves: on a terminal, a look at a
+    /// small project is no longer than the whole.
+    private static func shortened(
+        _ sections: [String], _ run: Run, _ style: Rendering, before closing: String
+    ) -> [String] {
+        guard style.isBrief else { return sections }
+        func lines(_ text: String) -> Int { text.count(where: \.isNewline) }
+        let most = lines(TableReporter.render(run, style: style))
+        guard run.reports.reduce(0, { $0 + $1.findings.count }) < most else { return sections }
+        var kept = sections
+        while kept.count > 1, lines(kept.joined() + closing) >= most { kept.removeLast() }
+        return kept
     }
 
     /// The reviews by cause, an entry each; empty without any.

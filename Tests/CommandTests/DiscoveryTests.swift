@@ -78,6 +78,18 @@ import Testing
         #expect(run.errors.contains(word), "\(run.errors)")
     }
 
+    @Test(arguments: [
+        ("Mian.storyboard", "; did you mean “Main.storyboard”?"), ("App/Crat.xib", "; did you mean “App/Cart.xib”?"),
+        ("speak App/Crat.xib", "; did you mean “App/Cart.xib”?"), ("other.yaml", ""), ("None/Main.storyboard", ""),
+    ])
+    func `a wrong path gets the nearest name of its folder`(line: String, hint: String) throws {
+        let folder = try Folder(["Main.storyboard": "", "App/Cart.xib": ""])
+        let arguments = line.split(separator: " ").map(String.init)
+        let run = try a11ylint(arguments.count == 1 ? ["check"] + arguments : arguments, in: folder.url)
+        #expect(run.status == 2)
+        #expect(run.errors == "Error: \(arguments.last ?? ""): no such file or directory\(hint)\n")
+    }
+
     @Test func `names of all sorts are survived`() throws {
         let folder = try Folder(["cafe\u{301}.yaml": Screens.error, "a\nb.yaml": Screens.error])
         // Not every disk takes a name that is no text.

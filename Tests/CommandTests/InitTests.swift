@@ -26,6 +26,35 @@ import Testing
         #expect(try files(in: folder) == [".a11ylint.yml"])
     }
 
+    @Test(arguments: [
+        (["init"], ["The next a11ylint check fails: 1 finding at or above \"error\"."], 1),
+        (["init", "--baseline"], [], 0), (["init", "--github"], [], 0),
+        (["init"], ["The next a11ylint check passes: nothing at or above \"error\"."], 0),
+    ])
+    func `the first look says how the next check ends`(arguments: [String], sentences: [String], status: Int) throws {
+        let isRight = sentences.first?.contains("passes") == true
+        let folder = try Folder(["a.yaml": isRight ? Screens.warning : Screens.nameless])
+        if arguments == ["init", "--github"] {
+            #expect(try a11ylint(["init", "--baseline"], in: folder.url).status == 0)
+        }
+        let run = try a11ylint(arguments, in: folder.url)
+        #expect(run.status == 0)
+        #expect(
+            run.output.split(separator: "\n").filter { $0.contains("next a11ylint check") }.map(String.init)
+                == sentences)
+        #expect(!run.output.contains("Exit "))
+        #expect(try a11ylint(["check"], in: folder.url).status == status)
+    }
+
+    @Test func `the first look fits on a screen, and names the next steps`() throws {
+        let row = "  - { type: button, id: n, image: ic_help, frame: [16, 80, 24, 44], hint: Hold }\n"
+        let screen = "screen: Order\nelements:\n" + String(repeating: row, count: 9)
+        let folder = try Folder(["one.yaml": screen, "two.yaml": screen, "three.yaml": screen])
+        let output = try a11ylint(["init"], in: folder.url).output
+        #expect(output.split(separator: "\n", omittingEmptySubsequences: false).count <= 41, "\(output)")
+        #expect(output.contains("→") && output.contains("Next: a11ylint check"))
+    }
+
     @Test func `documents and views of tests and previews are excluded, and what tests print is not`() throws {
         let view = "import SwiftUI\nstruct A: View { var body: some View { Image(\"cart\") } }\n"
         let folder = try Folder([

@@ -52,9 +52,9 @@ import Testing
 
     @Test(
         arguments: [
-            (["--sources", "Kti"], "Error: --sources: no file or folder \"Kti\"; did you mean \"Kit\"?\n"),
-            (["--sources", "Auto"], "Error: --sources: no file or folder \"Auto\"; did you mean \"auto\"?\n"),
-            (["--sources", "Kit/A.n"], "Error: --sources: no file or folder \"Kit/A.n\"; did you mean \"Kit/A.m\"?\n"),
+            (["--sources", "Kti"], "Error: --sources: no file or folder \"Kti\"; did you mean “Kit”?\n"),
+            (["--sources", "Auto"], "Error: --sources: no file or folder \"Auto\"; did you mean “auto”?\n"),
+            (["--sources", "Kit/A.n"], "Error: --sources: no file or folder \"Kit/A.n\"; did you mean “Kit/A.m”?\n"),
             (["--sources", "team"], "Error: --sources: no code in \"team\": no .swift, .m, .mm or .h\n"),
             (
                 ["--sources", "team/base.yml"],
@@ -76,8 +76,8 @@ import Testing
 
     @Test(
         arguments: [
-            ("sources: Kti", "no file or folder \"Kti\"", "1:1", "did you mean \"Kit\"?"),
-            ("sources:\n  - Kit\n  - atuo", "no file or folder \"atuo\"", "3:5", "did you mean \"auto\"?"),
+            ("sources: Kti", "no file or folder \"Kti\"", "1:1", "did you mean “Kit”?"),
+            ("sources:\n  - Kit\n  - atuo", "no file or folder \"atuo\"", "3:5", "did you mean “auto”?"),
             ("sources: team", "no code in \"team\": no .swift, .m, .mm or .h", "1:1", ""),
             ("sources: true", "\"sources\" must be a path, a list of paths, or auto", "1:10", "auto takes the project"),
             ("sources: off", "\"sources\" must be a path, a list of paths, or auto", "1:10", "[] reads no code"),

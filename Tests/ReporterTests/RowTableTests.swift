@@ -81,6 +81,34 @@ import Testing
         #expect(text.contains("button 2 is small."))
     }
 
+    @Test func `findings with other advice have a row and their advice, and equal advice is pointed to`() {
+        var report = Samples.report(
+            "a.yaml", (1...10).map { "button \($0)\n" }.joined(),
+            (1...10).map { number in
+                .init(
+                    "button \(number)", rule: "small-target", message: "button \(number) is small.",
+                    element: "\(number)", remedy: number % 3 == 2 ? "Change line 12." : "Change it.")
+            })
+        let text = render([report])
+        #expect(text.contains("× 7, also 3:1, 4:1, 6:1, 7:1, 9:1, 10:1\n"), "\(text)")
+        #expect(text.contains("× 3, also 5:1, 8:1\n") && text.contains("→ Change line 12\n"))
+        report.findings.remove(at: 7)
+        let few = render([report])
+        #expect(few.contains("button 2 is small.  small-target\n"), "\(few)")
+        #expect(few.contains("button 5 is small.  small-target → as at 2:1\n"))
+        #expect(few.components(separatedBy: "→ Change line 12\n").count == 2)
+    }
+
+    @Test func `the first row with an unsafe fix says what that is`() {
+        var reports = [smallButtons(2, in: "a.yaml"), smallButtons(1, in: "b.yaml")]
+        for index in reports.indices { reports[index].findings[0].fix = Fix(.unsafe, "Widens it.", []) }
+        let text = render(reports)
+        let explained = "fix unsafe: --unsafe-fixes makes it, for you to review"
+        #expect(text.components(separatedBy: "fix unsafe").count == 3, "\(text)")
+        #expect(text.components(separatedBy: explained).count == 2)
+        #expect(text.contains("with --unsafe-fixes (review what changes)\n"))
+    }
+
     @Test func `verbose folds nothing`() {
         let text = render([smallButtons(5, in: "a.yaml"), smallButtons(1, in: "b.yaml")], .sample(detail: .everything))
         #expect(text.split(separator: "\n").count { $0.contains("is small.") } == 6)

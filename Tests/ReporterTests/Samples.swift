@@ -53,14 +53,15 @@ enum Samples {
         init(
             _ text: String, rule: String, severity: Severity = .error, confidence: Confidence = .certain,
             message: String, element: String?, type: String = "button", screen: String = "Checkout",
-            property: Property? = nil, criteria: [Criterion] = [], fix: Fixability = .none
+            property: Property? = nil, criteria: [Criterion] = [], fix: Fixability = .none,
+            remedy: String = "Change it."
         ) {
             self.text = text
             let reference = element.map { Samples.reference(to: $0, type: type, at: .fileStart) }
             finding = Finding(
                 rule: rule, severity: severity, confidence: confidence, message: message, path: "",
                 range: .fileStart, screen: screen, element: reference, property: property, criteria: criteria,
-                measured: ["ratio": 2.81, "names": .list(["a", "b"])], remedy: "Change it.", fixability: fix)
+                measured: ["ratio": 2.81, "names": .list(["a", "b"])], remedy: remedy, fixability: fix)
         }
     }
 

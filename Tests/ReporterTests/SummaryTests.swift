@@ -69,6 +69,20 @@ import Testing
 
 /// Findings by rule, criterion and file.
 @Suite struct CountTests {
+    @Test(arguments: [60, 80, 120])
+    func `on a terminal, the summary of a few findings is shorter than their table`(width: Int) {
+        var style = Rendering.sample(width: width)
+        for reports in [[Samples.checkout], [Samples.checkout, Samples.clean]] {
+            let run = Samples.run(reports)
+            style.isBrief = true
+            let brief = SummaryReporter.render(run, style: style)
+            #expect(brief.count(where: \.isNewline) < TableReporter.render(run, style: style).count(where: \.isNewline))
+            #expect(brief.contains("control-label") && brief.contains("Exit 1"))
+            style.isBrief = false
+            #expect(SummaryReporter.render(run, style: style).contains("WCAG 1.4.3 AA"))
+        }
+    }
+
     @Test func `a summary counts by rule, by criterion and by file, the worst first`() {
         let run = Samples.run([Samples.checkout, Samples.clean])
         #expect(

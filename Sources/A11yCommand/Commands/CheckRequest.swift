@@ -16,4 +16,6 @@ struct CheckRequest {
     let jobs: Int
     /// Whether files are checked again when they change.
     let watches: Bool
+    /// Whether it is the first look of `init`.
+    var isFirstLook = false
 }

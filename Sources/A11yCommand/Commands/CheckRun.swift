@@ -372,7 +372,8 @@ extension CheckRun {
     private func render(_ contents: Run, in run: ResolvedRun) -> [RenderedReport] {
         run.reports.map { report in
             let plain = request.output.rendering(on: console.terminal, for: report.target)
-            let style = request.display.applied(to: plain, on: console.terminal, for: report.target)
+            var style = request.display.applied(to: plain, on: console.terminal, for: report.target)
+            style.isFirstLook = request.isFirstLook
             return RenderedReport(bytes: report.reporter.bytes(of: contents, style: style), target: report.target)
         }
     }

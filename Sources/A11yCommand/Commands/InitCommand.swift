@@ -117,19 +117,25 @@ struct InitCommand: Command {
         return lines.map { $0 + "\n" }.joined()
     }
 
-    /// A first run, by the configuration that was just written. What a baseline will accept is shown as well.
+    /// A first run, by the configuration that was just written. What a new baseline will accept is shown as well, and
+    /// fails no check.
     private func showFirstFindings(on console: Console) throws {
-        let arguments = [
-            "--limit", "\(InitCommand.shownFindings)", "--fail-on", "never", "--allow-empty", "--baseline", "none",
-        ]
-        _ = try CheckCommand.parse(arguments).run(on: console)
+        var request = try CheckCommand.parse(
+            ["--limit", "\(InitCommand.shownFindings)", "--allow-empty"]
+                + (baseline ? ["--baseline", "none", "--fail-on", "never"] : [])
+        ).request
+        request.isFirstLook = true
+        _ = try CheckRun(request, on: console).run()
     }
 
     private var nextSteps: String {
         let check =
             baseline
             ? "a11ylint check --baseline none all findings, the recorded ones as well"
-            : "a11ylint check                 all findings"
+            : """
+            a11ylint check                 all findings
+                  a11ylint baseline create       only new findings fail from then on
+            """
         return """
 
             Next: \(check)

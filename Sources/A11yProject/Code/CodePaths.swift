@@ -62,13 +62,25 @@ enum CodePaths {
 
     /// What was probably meant by a path that does not exist: `auto`, or an entry of the folder that it would lie in.
     static func hint(for path: String, in folder: String) -> String {
-        if nearest(path, among: [SourcePaths.automatic]) != nil { return "did you mean \"\(SourcePaths.automatic)\"?" }
+        if nearest(path, among: [SourcePaths.automatic]) != nil { return "did you mean “\(SourcePaths.automatic)”?" }
+        return hint(forEntry: path, in: folder)
+    }
+
+    /// The entry of a folder that was probably meant by a path that does not exist; empty if none is near.
+    static func hint(forEntry path: String, in folder: String) -> String {
         let whole = FolderPath.absolute(path, in: folder)
         guard let parent = FolderPath.parent(of: whole), let name = whole.split(separator: "/").last,
             let listing = try? FolderListing(Location(parent.isEmpty ? "/" : parent))
         else { return "" }
         let names = listing.entries.map { String(decoding: $0.name, as: UTF8.self) }.sorted()
-        guard let near = nearest(String(name), among: names) else { return "" }
-        return "did you mean \"\(FolderPath.shown(parent + "/" + near, from: folder))\"?"
+        // An extension that two names share makes them no nearer.
+        let stem = CodePaths.stem(name)
+        let near = names.filter { nearest(stem, among: [CodePaths.stem($0)]) != nil }
+        guard let near = nearest(String(name), among: near) else { return "" }
+        return "did you mean “\(FolderPath.shown(parent + "/" + near, from: folder))”?"
+    }
+
+    private static func stem(_ name: some StringProtocol) -> String {
+        String(name.lastIndex(of: ".").map { name[..<$0] } ?? name[...])
     }
 }

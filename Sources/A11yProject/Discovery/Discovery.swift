@@ -193,7 +193,7 @@ package struct Discovery: Sendable {
     }
 
     private static func missing(_ path: String, errno code: Int32) -> Failure {
-        let failure = Failure(path, errno: code)
+        let failure = Failure(unread: path, errno: code)
         guard code == ENOENT, path.contains(where: { "*?[".contains($0) }) else { return failure }
         return Failure(
             failure.message + "; the shell found no file for this pattern: name the folder, and --exclude the rest")

@@ -29,7 +29,7 @@ extension Source {
     init(reading location: Location, shownAs path: String, upTo most: Int) throws(Failure) {
         // Without `O_NONBLOCK`, opening a pipe waits for a writer.
         let descriptor = location.withPath { open($0, O_RDONLY | O_NONBLOCK | O_CLOEXEC) }
-        guard descriptor >= 0 else { throw Failure(path, errno: errno) }
+        guard descriptor >= 0 else { throw Failure(unread: path, errno: errno) }
         defer { close(descriptor) }
         var status = stat()
         guard fstat(descriptor, &status) == 0 else { throw Failure(path, errno: errno) }

@@ -119,6 +119,13 @@ struct Closing {
         return summary.failures == 1 ? ", although \(failures) is \(level)" : ", although \(failures) are \(level)"
     }
 
+    /// How the run ends and why. A first look says how the next check will end; nil where nothing fails that.
+    func ending(_ style: Rendering) -> String? {
+        if !style.isFirstLook { return "Exit \(run.exitCode)\(reason)." }
+        let verb = run.exitCode == 0 ? "passes" : "fails"
+        return run.failLevel == .never ? nil : "The next a11ylint check \(verb)\(reason)."
+    }
+
     /// The command that explains the rule of the worst finding, the first of those; nil without findings.
     var hint: String? {
         let worst = run.reports.flatMap(\.findings).max { $0.urgency < $1.urgency }
@@ -156,7 +163,9 @@ struct Closing {
     var fixable: String? {
         guard summary.fixable + summary.fixableUnsafely > 0 else { return nil }
         let unsafe = summary.fixableUnsafely
-        let more = unsafe == 0 ? "" : ", \(unsafe)\(summary.fixable == 0 ? "" : " more") with --unsafe-fixes"
+        let more =
+            unsafe == 0
+            ? "" : ", \(unsafe)\(summary.fixable == 0 ? "" : " more") with --unsafe-fixes (review what changes)"
         return "\(summary.fixable) fixable with --fix\(more)"
     }
 
@@ -180,7 +189,7 @@ struct Closing {
     private func sentences(_ style: Rendering, tips: [String]) -> [String] {
         let isClean = summary.findings == 0
         var lines: [String] = []
-        if let omission = omission(style.limit) { lines.append(omission) }
+        if !style.isFirstLook, let omission = omission(style.limit) { lines.append(omission) }
         if style.detail == .everything { lines += inapplicableRules + suppliedFindings + unreadViews }
         if let emptiness { lines.append(emptiness) }
         if style.detail == .findings { return lines }
@@ -190,8 +199,9 @@ struct Closing {
         if let viewsRead { lines.append(viewsRead) }
         if let fixable { lines.append(fixable) }
         if isClean, emptiness == nil { lines.append(count(style.glyphs) + ".") }
-        if !isClean || run.exitCode != 0 { lines.append("Exit \(run.exitCode)\(reason).") }
-        if let hint {
+        if let ending = ending(style), !isClean || run.exitCode != 0 { lines.append(ending) }
+        // Whoever looks first is told the next steps.
+        if let hint, !style.isFirstLook {
             // A line each rather than a wrapped one: the command is there to be copied.
             let advice = (tips + [hint]).filter { !$0.isEmpty }
             let line = advice.joined(separator: " ")

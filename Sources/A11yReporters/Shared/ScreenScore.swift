@@ -46,7 +46,8 @@ struct ScreenScore {
         }
         let whole = scored.count - low.count
         let rest = low.count > most ? ["  and \(counted(low.count - most, "more screen")) below 100 %"] : []
-        return ["Screens by score, stops without an error or warning of all stops (\(whole) at 100 %):"] + lines + rest
+        return ["Screens by score, the share of stops without an error or warning (\(whole) have 100 %):"] + lines
+            + rest
     }
 
     /// The most screens that are listed (ours): the worst are where one begins.

@@ -6,8 +6,10 @@ struct FindingRow {
     let first: ReportedFinding
     /// The others, in reading order.
     private(set) var others: [ReportedFinding] = []
-    /// Whether no row above it, in the same file, says what to do about findings of its rule.
-    private(set) var isFirstOfRule = false
+    /// Where a row above it, in the same file, says the same of what to do; nil where none does.
+    private(set) var advised: String?
+    /// Whether it says what an unsafe fix is, as the first row of a report with one.
+    var explainsFix = false
 
     /// The fewest findings that share a row (ours): two rows read as easily as one with a list of places.
     private static let fewest = 3
@@ -17,11 +19,13 @@ struct FindingRow {
     /// The rows of a file's findings, in the order of their first findings; a row each unless they are folded.
     static func rows(of findings: [ReportedFinding], folded: Bool) -> [FindingRow] {
         var rows = folded ? foldedRows(of: findings) : findings.map { FindingRow(first: $0) }
-        var advised: Set<String> = []
+        var advised: [String: String] = [:]
         for index in rows.indices {
             let finding = rows[index].first
+            if finding.advice.isEmpty { continue }
             let advice = "\(finding.rule) \(finding.advice)"
-            rows[index].isFirstOfRule = finding.acceptance == nil && advised.insert(advice).inserted
+            rows[index].advised = advised[advice]
+            if advised[advice] == nil { advised[advice] = finding.position }
         }
         return rows
     }
@@ -63,6 +67,8 @@ struct FindingRow {
         let reason: String
         let element: String
         let fix: Fixability
+        /// What to do: some are repaired at a line of code.
+        let advice: String
         let isAccepted: Bool
 
         init(_ reported: ReportedFinding) {
@@ -72,6 +78,7 @@ struct FindingRow {
             reason = reported.finding.doubts.first.map { $0.isAboutUnreadCode ? "" : $0.reason } ?? ""
             self.element = element.map { $0.kind ?? $0.type } ?? ""
             fix = reported.finding.fixing
+            advice = reported.advice
             isAccepted = reported.finding.acceptance != nil
         }
     }

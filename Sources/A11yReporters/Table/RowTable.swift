@@ -33,7 +33,10 @@ private func problem(of row: FindingRow, _ width: Int, _ style: Rendering) -> [R
     let message = [row.message, finding.acceptance].compactMap(\.self).joined(separator: " ")
     var lines = wrapped(message, to: width).map { RowText($0, finding.acceptanceInk, style) }
     let fixing = finding.finding.fixing
-    let rule = finding.rule + (fixing == .none ? "" : "\(separator(style.glyphs))fix \(fixing.title)")
+    let explained = row.explainsFix ? ": \(fixing.flag) makes it, for you to review" : ""
+    let fix = fixing == .none ? "" : "\(separator(style.glyphs))fix \(fixing.title)\(explained)"
+    let arrow = style.glyphs == .unicode ? "→" : "->"
+    let rule = finding.rule + fix + (row.advised.map { " \(arrow) as at \($0)" } ?? "")
     if let last = lines.last, last.width + RowColumns.gap + cells(rule) <= width {
         lines[lines.count - 1] = last + RowText(spaces(RowColumns.gap), nil, style) + RowText(rule, .faint, style)
     } else {
@@ -41,7 +44,7 @@ private func problem(of row: FindingRow, _ width: Int, _ style: Rendering) -> [R
     }
     let places = row.places(brief: style.isBrief, style.glyphs)
     if !places.isEmpty { lines += wrapped(places, to: width).map { RowText($0, .faint, style) } }
-    let advice = row.isFirstOfRule ? finding.arrowedAdvice : ""
+    let advice = row.advised == nil ? finding.arrowedAdvice : ""
     if !advice.isEmpty { lines += wrapped(advice, to: width).map { RowText($0, nil, style) } }
     return lines
 }

@@ -27,6 +27,7 @@ package enum TableReporter: Reporter {
                 "All \(closing.summary.findings) findings: --all. In a browser: --format html --output report.html."
             return overview(of: run, closing, style) + closing.rendered(style, tips: [rest, beginning])
         }
+        if style.isFirstLook { return firstLook(at: run, style) + closing.rendered(style) }
         let reports = run.showing(style.limit)
         let (groups, others) = ReviewGroup.groups(of: reports.flatMap { $0.findingsForPeople(in: run, style) })
         let files = byFile(others, reports)
@@ -55,12 +56,27 @@ package enum TableReporter: Reporter {
     /// leave room for what follows.
     private static func overview(of run: Run, _ closing: Closing, _ style: Rendering) -> String {
         let counts = style.hasStatistics ? "" : closing.ruleCounts(style, most: mostRules) + "\n"
-        var text = ""
-        for most in (1...mostFailures).reversed() {
-            text = rows(of: byFile(firstFailures(of: run, most, style), run.reports), in: run, style: style)
-            if text.count(where: \.isNewline) <= mostFailureLines { break }
+        return counts
+            + rows(upTo: mostFailures, lines: mostFailureLines, in: run, style) { firstFailures(of: run, $0, style) }
+    }
+
+    /// As many of the worst findings as leave room for what follows.
+    private static func firstLook(at run: Run, _ style: Rendering) -> String {
+        rows(upTo: style.limit ?? mostFailures, lines: mostFirstLines, in: run, style) { most in
+            run.showing(most).flatMap { $0.findingsForPeople(in: run, style) }
         }
-        return counts + text
+    }
+
+    /// The rows of as many findings as take no more than these lines, and of one at least.
+    private static func rows(
+        upTo most: Int, lines: Int, in run: Run, _ style: Rendering, of findings: (Int) -> [ReportedFinding]
+    ) -> String {
+        var text = ""
+        for most in (1...most).reversed() {
+            text = rows(of: byFile(findings(most), run.reports), in: run, style: style)
+            if text.count(where: \.isNewline) <= lines { break }
+        }
+        return text
     }
 
     /// A few findings in a frame, or in a list if the terminal is too narrow.
@@ -80,7 +96,14 @@ package enum TableReporter: Reporter {
         }
         let columns = RowColumns(for: rows.flatMap(\.rows), width: style.width, glyphs: style.glyphs)
         func fails(_ report: Report) -> Bool { report.findings.contains(where: run.failLevel.isReached) }
-        let ordered = rows.filter { !fails($0.report) } + rows.filter { fails($0.report) }
+        var ordered = rows.filter { !fails($0.report) } + rows.filter { fails($0.report) }
+        for file in ordered.indices {
+            guard let row = ordered[file].rows.firstIndex(where: { $0.first.finding.fixing == .unsafe }) else {
+                continue
+            }
+            ordered[file].rows[row].explainsFix = true
+            break
+        }
         return ordered.map { report, rows in
             countedHeading(of: report, in: run, style: style) + "\n"
                 + rowTable(of: rows, columns: columns, style: style) + "\n"
@@ -187,8 +210,8 @@ package enum TableReporter: Reporter {
         if style.detail != .findings {
             if let repairs = run.repairs, repairs.findings > 0 { lines.append(repairs.sentence) }
             if let fixable = closing.fixable { lines.append(fixable + ".") }
-            let count = closing.emptiness != nil && closing.summary.findings == 0 ? "" : closing.count(.ascii) + ". "
-            lines.append("\(count)Exit \(run.exitCode)\(closing.reason).")
+            let count = closing.emptiness != nil && closing.summary.findings == 0 ? nil : closing.count(.ascii) + "."
+            lines.append([count, closing.ending(style)].compactMap(\.self).joined(separator: " "))
         }
         return lines.map { $0 + "\n" }.joined()
     }
@@ -238,6 +261,8 @@ package enum TableReporter: Reporter {
     private static let mostRules = 6
     private static let mostFailures = 3
     private static let mostFailureLines = 16
+    /// The most lines of the findings of a first look (ours): with what comes before and after they fit on 40.
+    private static let mostFirstLines = 22
     /// Findings from which a project begins with a baseline (ours).
     private static let manyAtFirst = 50
     /// The width of the narrowest readable table, in cells.
