@@ -113,7 +113,6 @@ package struct Rendering: Sendable {
     package enum Detail: Sendable {
         /// The findings only.
         case findings
-        /// The summary.
         case summary
         /// The rules that did not apply to some files.
         case everything

@@ -129,7 +129,6 @@ struct FindingCount {
         }
     }
 
-    /// By file.
     static func byFile(_ run: Run) -> [FindingCount] {
         counts(of: run) { _, report in [(visible(report.path), counted(report.tally.screens, "screen"), nil)] }
     }

@@ -81,7 +81,6 @@ package struct ServerWorld: Sendable {
     var tables: @Sendable (String) -> [Source]
     /// The baseline that the configuration of a file names; nil without one.
     var baseline: @Sendable (Project, String) throws(Failure) -> KnownFindings?
-    /// The mistakes in a configuration.
     var mistakes: @Sendable (Project, Source) -> [ConfigurationProblem] = { $0.mistakes(inConfiguration: $1) }
     /// The mistakes on a page of the project's own rules; nil if a file is none.
     var pageMistakes: @Sendable (Project, Source) -> [ConfigurationProblem]? = { project, source in
@@ -89,7 +88,6 @@ package struct ServerWorld: Sendable {
     }
     /// The code of the app that a file belongs to; nil if none is to be read.
     var code: @Sendable (Project, String) -> AppCode? = { $0.code(for: $1) }
-    /// Checks a file.
     var check: @Sendable (Source, FileSettings, [Source], AppCode?) -> Report
 
     /// The world as it is, with what the command line says of the configuration.

@@ -170,7 +170,6 @@ extension Axis.Span {
 
 /// The stops that have no place on the picture, in one line, so that the cursor is never out of sight.
 struct Strip {
-    /// The line.
     let line: InkedLine
 
     /// As many of the stops as fit, the cursor's among them.

@@ -18,7 +18,6 @@ struct RotorDial: Hashable, Sendable {
     /// What the user chose at this element; nil where the rotor stands as it turned by itself.
     private var chosen: Setting?
 
-    /// The setting at a stop.
     func setting(at stop: Stop) -> Setting {
         chosen ?? RotorDial.automatic(at: stop) ?? .jump(kind)
     }

@@ -88,7 +88,9 @@ import Testing
 
     @Test func `a check says what it costs`() {
         for file in Repository.sources where file.target == "A11yChecks" {
-            guard let place = file.code.firstIndex(where: { $0.contains(/: (Repairing)?Check \{/) }) else { continue }
+            guard let place = file.code.firstIndex(where: { $0.contains(/: (Repairing|Fixed)?Check\b.* \{/) }) else {
+                continue
+            }
             let comment = file.lines[..<place].reversed().prefix { $0.isDocumentation }.joined(separator: "\n")
             #expect(comment.contains(/\b[Cc]ost\b/), "\(file.path) does not say how its cost grows")
         }

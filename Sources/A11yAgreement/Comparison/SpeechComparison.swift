@@ -30,7 +30,6 @@ package struct SpeechComparison: Sendable {
 
     /// How a row's stops go together.
     package enum Kind: String, Sendable {
-        /// Both have it.
         case both
         /// The simulation alone has it.
         case missing

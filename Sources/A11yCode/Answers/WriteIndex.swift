@@ -4,7 +4,6 @@ import A11yModel
 final class WriteIndex {
     /// A write, with what holds for whatever it changes.
     struct Entry {
-        /// The write.
         let write: Write
         /// Its member, by its number in `members`.
         let member: Int

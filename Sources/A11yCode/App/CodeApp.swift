@@ -92,10 +92,8 @@ final class CodeApp {
 
     // MARK: Words and nodes
 
-    /// The tree of a file.
     func tree(_ file: Int32) -> CodeTree { files[Int(file)].tree }
 
-    /// A node.
     func node(_ node: CodeNode) -> CodeTree.Node { tree(node.file)[node.id] }
 
     /// Whether a node is a string without anything to compute.

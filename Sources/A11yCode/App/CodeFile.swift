@@ -9,7 +9,6 @@ package enum CodeLanguage: Sendable {
 final class CodeFile: Sendable {
     /// The path, as reports show it.
     let path: String
-    /// Its language.
     let language: CodeLanguage
     /// Its bytes; none of a file of two gigabytes or more.
     let bytes: [UInt8]
@@ -113,7 +112,6 @@ extension CodeFile {
     /// Its path without its ending, by which a header and its implementation belong together.
     var stem: String { String(path[..<(path.lastIndex(of: ".") ?? path.endIndex)]) }
 
-    /// The place of an offset.
     func place(_ offset: Int32) -> CodePlace {
         let place = lines.place(of: max(0, Int(offset)))
         return CodePlace(path: path, line: place.line, column: place.column)

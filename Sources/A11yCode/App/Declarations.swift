@@ -50,7 +50,6 @@ struct CodeFunction {
     let name: Symbol
     /// The labels of its arguments, `none` for `_`; in Objective-C the further pieces of the selector.
     let labels: [Symbol]
-    /// Its parameters.
     let parameters: [Parameter]
     /// What it returns.
     let result: CodeType
@@ -76,7 +75,6 @@ struct CodeProperty {
     let node: CodeNode
     /// The type around it; `none` outside types.
     let owner: Symbol
-    /// Its name.
     let name: Symbol
     /// Its type, as far as it is written.
     let type: CodeType
@@ -86,7 +84,6 @@ struct CodeProperty {
     let accessors: [FunctionID]
     /// The words in front of it: `@IBOutlet`, `static`, `lazy`, `weak`, …
     let modifiers: Set<Symbol>
-    /// Whether it is `let`.
     let isConstant: Bool
 }
 

@@ -63,7 +63,6 @@ struct FileBindings {
         return all[..<low].last { $0.scope.contains(offset) }
     }
 
-    /// The binding of a node.
     func binding(named name: Int32, of node: CodeTree.ID) -> CodeBinding? { named[name]?.first { $0.node == node } }
 
     private static func parameter(_ id: CodeTree.ID, in file: Int32, of app: CodeApp) -> CodeBinding? {

@@ -111,7 +111,6 @@ struct CallMatcher {
         "RandomAccessCollection", "RangeReplaceableCollection", "NSArray", "NSMutableArray", "NSSet", "NSDictionary",
     ]
 
-    /// The arguments of a call.
     func arguments(of call: CodeNode) -> [CodeTree.ID] {
         let tree = app.tree(call.file)
         return tree.children(of: call.id).filter { tree[$0].kind == .argument }

@@ -100,7 +100,6 @@ struct FlowWords {
         }
     }
 
-    /// The type of a part.
     func partType(_ word: String) -> CodeType {
         CodeType(name: partTypes[word] ?? .none, isList: word == "accessibilityElements")
     }

@@ -16,7 +16,6 @@ indirect enum Origin: Hashable {
     case part(String, of: Origin)
     /// The subviews of a view; all below it if they are gone through deeply.
     case subviews(of: Origin, isDeep: Bool)
-    /// The superview.
     case superview(of: Origin)
     /// One of several objects; which one, the code does not tell.
     case oneOf(Origin)
@@ -64,7 +63,6 @@ extension Origin {
 struct Resolution {
     /// The origins; none of a value that is no object of a screen.
     var origins: [Origin] = []
-    /// The type.
     var type = CodeType.unknown
 
     /// A value that is no object of a screen, of a type.

@@ -2,7 +2,6 @@
 enum ByteClass {
     /// The letters of identifiers, digits, `_` and `$`; and every byte beyond ASCII.
     static let word: UInt8 = 1
-    /// Digits.
     static let digit: UInt8 = 2
     /// Blanks within a line. A byte of zero counts as one.
     static let blank: UInt8 = 4

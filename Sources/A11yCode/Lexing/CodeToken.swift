@@ -56,7 +56,6 @@ struct CodeToken: Sendable {
 
 /// What a lexer makes of a file.
 struct LexedCode {
-    /// The tokens.
     private(set) var tokens: [CodeToken]
     /// The texts of words and symbols, by their number.
     let names: [String]

@@ -43,7 +43,6 @@ struct NameTable {
 struct WordHash {
     private var value: UInt64 = 0xCBF2_9CE4_8422_2325
 
-    /// Adds a byte.
     @inline(__always) mutating func add(_ byte: UInt8) { value = (value ^ UInt64(byte)) &* 0x0000_0100_0000_01B3 }
 
     /// The hash, with its bits mixed.

@@ -107,7 +107,6 @@ extension ObjectiveCCursor {
         position = close + 1
     }
 
-    /// Reads `(…)` as a condition.
     private mutating func readCondition(of parent: CodeTree.ID) {
         let first = position + 1
         readHead(of: add(.condition, over: first..<max(first, closing(at: position, "(") ?? first), to: parent))

@@ -3,7 +3,6 @@
 extension SwiftReader {
     // MARK: Types
 
-    /// Reads a type.
     mutating func readType() -> ID { nested { $0.readTypeHere() } ?? broken() }
 
     private mutating func readTypeHere() -> ID {

@@ -57,7 +57,6 @@ extension Outcome {
     /// The same, or nil.
     var orNil: Outcome { Outcome(states: states.union(.isNil), exact: exact) }
 
-    /// One or the other.
     func or(_ other: Outcome) -> Outcome {
         let both = states.union(other.states)
         if exact == other.exact { return Outcome(states: both, exact: exact) }

@@ -48,7 +48,6 @@ struct LoweredView {
     var settings: [Setting] = []
     /// What the code may set to anything.
     var open: PropertySet = []
-    /// The views in it.
     var children: [LoweredView] = []
     /// The views that only name it: the label of a switch, the icon of a label.
     var naming: [LoweredView] = []
@@ -82,7 +81,6 @@ struct LoweredView {
         touch([property])
     }
 
-    /// Leaves properties open.
     mutating func leaveOpen(_ properties: PropertySet) {
         open.formUnion(properties)
         touch(properties)
@@ -228,7 +226,6 @@ final class ViewScope {
 struct ViewArgument {
     /// Its label; empty without one.
     let label: String
-    /// Its value.
     let value: CodeNode
     /// Whether it is a closure behind the parentheses.
     let isTrailing: Bool

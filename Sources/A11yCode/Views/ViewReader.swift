@@ -171,7 +171,6 @@ final class ViewReader {
         return [first]
     }
 
-    /// The arguments of a call.
     func arguments(_ call: CodeNode) -> [ViewArgument] {
         let tree = tree(call)
         return tree.children(of: call.id).compactMap { id in

@@ -18,7 +18,6 @@ enum Member {
 
     /// What of an element code has in hand.
     enum Part: Hashable, Sendable {
-        /// The element.
         case element
         /// Elements in an array.
         case elements

@@ -8,7 +8,6 @@ enum ColorChoice: String, CaseIterable, ExpressibleByArgument {
 
 /// A terminal with the environment variables that control it. Every answer depends on these values alone.
 struct Terminal: Sendable {
-    /// Whether it is a terminal.
     var isTerminal: Bool
     /// How wide the terminal says it is, in cells.
     var columns: Int?

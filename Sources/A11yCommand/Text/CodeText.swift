@@ -180,7 +180,6 @@ struct CodeText: Sendable {
 
     // MARK: - For programs
 
-    /// As JSON.
     var json: JSON {
         let question = explanation.question
         let code = explanation.code

@@ -6,7 +6,6 @@ import A11yReporters
 
 /// The page of a rule, set for reading in a terminal.
 struct Explanation {
-    /// The page.
     let page: Page
     /// All rules; one of them may outrank it.
     let rules: [Rule]

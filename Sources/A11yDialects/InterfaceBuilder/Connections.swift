@@ -66,7 +66,6 @@ struct Connections {
     private var rootViews: [Outlet] = []
     private var cellParts: [CellPart] = []
     private var lengths: [LengthConstraint] = []
-    /// The segues.
     private(set) var segues: [Segue] = []
     /// How many outlets lead to each object id, delegates included.
     private(set) var uses: [String: Int] = [:]

@@ -51,7 +51,6 @@ struct ElementBuilder {
         if let written, !written.text.isEmpty { set(property, written) }
     }
 
-    /// Sets a property.
     mutating func set(_ property: Property, _ value: Value, range: SourceRange, keyRange: SourceRange) {
         set(Assignment(property, value, range: range, keyRange: keyRange))
     }

@@ -69,7 +69,6 @@ struct KnownNames: Sendable {
     /// The meanings of the expected names, in their order.
     let ofExpected: [NameMeaning]
 
-    /// The names of a platform.
     static func on(_ platform: Platform) -> KnownNames {
         switch platform {
         case .watchos: onWatches
@@ -114,7 +113,6 @@ extension NameMeaning {
 enum AttributeMeaning {
     /// `YES` or `NO`.
     case flag(Property)
-    /// A number.
     case number(Property)
     /// A text that may be empty.
     case text(Property)
@@ -195,7 +193,6 @@ enum AttributeName: String, CaseIterable {
     // Constraints.
     case firstAttribute, constant, firstItem, secondItem, relation, priority, placeholder
 
-    /// By name.
     static let byName = Dictionary(uniqueKeysWithValues: allCases.map { ($0.rawValue, $0) })
 }
 

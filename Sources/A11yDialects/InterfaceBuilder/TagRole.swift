@@ -125,7 +125,6 @@ enum WatchTags {
         }
     }
 
-    /// By attribute.
     static let meanings: [String: AttributeMeaning] = [
         "accessibilityLabel": .filledText(.label),
         "accessibilityHint": .filledText(.hint),

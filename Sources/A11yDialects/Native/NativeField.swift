@@ -197,7 +197,6 @@ struct PropertyNames {
 
 /// The fields of one element: one for each property, in the order of the file.
 struct ElementFields {
-    /// The fields.
     private(set) var fields: [NativeField]
     /// The property of each field.
     private(set) var properties: [Property]

@@ -2,13 +2,11 @@ import A11yModel
 
 /// The kinds of mapping in our own format that properties are written in.
 enum ElementPlace {
-    /// A view.
     case view
     /// An accessibility element: a mapping in `elements`, or the `element` of a layer.
     case member
     /// A segment, or the item of a tab bar.
     case item
-    /// A layer.
     case layer
 
     /// What stands there, with its article.
@@ -35,7 +33,6 @@ enum ElementPlace {
     }
 }
 
-/// The keys of a screen.
 enum ScreenKey: String, CaseIterable {
     case a11ylint, screen, schema = "$schema", input, platform, size, direction, language, customClass, title
     case whole, embedded, unreached, partial, untyped, cut, onAppear, elements

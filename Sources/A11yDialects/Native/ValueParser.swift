@@ -265,7 +265,6 @@ extension ValueParser {
 
 /// Reports of unknown and duplicate keys and words.
 extension ValueParser {
-    /// Reports an unknown key.
     mutating func reportUnknownKey(_ field: NativeField, among known: [String]) {
         var facts: Facts = ["key": .text(field.name)]
         let meant = Vocabulary.keysByOtherWord[field.name]?.first { key in

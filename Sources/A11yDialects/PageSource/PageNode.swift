@@ -106,7 +106,6 @@ struct PageNode {
         return Rect(origin: node, size: node, names: (names[0], names[1], names[2], names[3]))
     }
 
-    /// The range of the frame.
     var frameRange: (value: SourceRange, key: SourceRange) {
         let entry = node.entry("rect") ?? node.entry("x") ?? (isOfDictionary ? node.entry("frame") : nil)
         let range = entry?.range ?? node.tagRange

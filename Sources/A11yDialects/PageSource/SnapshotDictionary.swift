@@ -4,7 +4,6 @@ import A11ySyntax
 /// The dictionary of a snapshot, `XCUIElementSnapshot.dictionaryRepresentation`, written as JSON or as a property list.
 /// Its keys are those of `XCUIElementAttributes`, and types are numbers.
 enum SnapshotDictionary {
-    /// The key of the type.
     static let typeKey = "elementType"
     /// Keys of which an element has at least two, so that a drawing with a number as its type is no element.
     private static let marks = ["identifier", "label", "enabled", "selected", "hasFocus", "placeholderValue", "frame"]

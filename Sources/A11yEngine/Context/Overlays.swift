@@ -33,7 +33,6 @@ extension LintContext {
     /// The share of the screen from which a view along its side is inferred to be a menu over the page, and the share
     /// of a control that it covers (ours).
     private static let menuShare = 0.5
-    /// The presentations that are modal.
     static let modalPresentations: Set<String> = ["fullScreen", "sheet", "alert", "popover"]
 
     /// The visible overlays, from back to front. System alerts are left out because the system isolates and closes

@@ -16,7 +16,6 @@ public struct Parameters {
 
     /// The kind of a parameter.
     public enum Kind: Hashable, Sendable {
-        /// A number.
         case number
         /// A whole number, 0 or more.
         case count

@@ -11,9 +11,7 @@ public struct WordList: Sendable {
     public enum Where: String, CaseIterable, Sendable {
         /// The whole name.
         case whole
-        /// The start.
         case start
-        /// The end.
         case end
         /// The start or the end.
         case ends

@@ -10,7 +10,6 @@ public enum ForeignView: String, CaseIterable, Hashable, Sendable {
     case field
     /// A picture that nothing names.
     case image
-    /// A text.
     case text
     /// A switch with what its label shows.
     case toggle

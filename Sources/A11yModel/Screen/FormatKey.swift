@@ -42,11 +42,9 @@ public enum FormatValue: Hashable, Sendable {
     case flagOrMixed
     /// Yes, no or a name.
     case flagOrName
-    /// A number.
     case number
     /// A whole number from `least`.
     case count(least: Int)
-    /// A text.
     case text
     /// The id of another element.
     case id
@@ -70,7 +68,6 @@ public enum FormatValue: Hashable, Sendable {
     case wordOrMapping([FormatWord], FormatMapping)
     /// A literal colour, or a mapping with the name of a colour that the device chooses.
     case color
-    /// A mapping.
     case mapping(FormatMapping)
     /// A list of mappings, or also of texts if a text can replace a mapping.
     case mappings(FormatMapping, orTexts: Bool)
@@ -93,7 +90,6 @@ extension FormatValue {
 public enum FormatMapping: String, CaseIterable, Sendable {
     /// A file with a list of screens.
     case file
-    /// A screen.
     case screen
     /// A view.
     case element
@@ -133,7 +129,6 @@ public enum ValueKind: Equatable, Sendable {
     case flagOrMixed
     /// Yes, no or a name.
     case flagOrName
-    /// A number.
     case number
     /// A whole number from `least`.
     case count(least: Int)

@@ -22,9 +22,7 @@ public enum Value: Hashable, Sendable {
     indirect case font(Font)
     /// Gestures, each with its function.
     case gestures([Gesture: String])
-    /// Custom actions.
     case actions([CustomAction])
-    /// Custom content.
     case content([CustomContent])
     /// Keyboard shortcuts.
     case keyCommands([KeyCommand])

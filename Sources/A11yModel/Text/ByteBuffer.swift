@@ -13,7 +13,6 @@ final class ByteBuffer {
         append(UnsafeBufferPointer(start: text.utf8Start, count: text.utf8CodeUnitCount))
     }
 
-    /// Appends a byte.
     func append(_ byte: UInt8) { bytes.append(byte) }
 
     /// Appends a comma if something stands before the next line, a line break and the indent of that line.
@@ -38,7 +37,6 @@ final class ByteBuffer {
         append("\":")
     }
 
-    /// Appends any text.
     func append(utf8 text: String) { bytes.append(contentsOf: text.utf8) }
 
     /// Appends a text between quotation marks, with escapes.

@@ -34,13 +34,11 @@ package enum SHA256 {
 
         fileprivate init(_ memory: UnsafeMutableRawBufferPointer) { self.memory = memory }
 
-        /// Adds bytes.
         mutating func add(_ bytes: UnsafeBufferPointer<UInt8>) {
             UnsafeMutableRawBufferPointer(rebasing: memory[count...]).copyMemory(from: UnsafeRawBufferPointer(bytes))
             count += bytes.count
         }
 
-        /// Adds a text.
         mutating func add(_ text: String) { text.withBytes { add($0) } }
 
         /// Adds a zero byte, which no text of ours contains, so that texts do not run together.

@@ -36,7 +36,6 @@ package struct Configuration: Sendable {
     package internal(set) var rules: [[RuleSetting]] = []
     /// The overrides. The last that matches wins.
     package internal(set) var overrides: [Override] = []
-    /// The suppressions.
     var suppressions: [SuppressionEntry] = []
     /// The requirements for suppressions, as far as they are stated.
     var policy = PolicySettings()

@@ -3,7 +3,6 @@ import A11yModel
 
 /// The elements of a file as people name them, to tell which of them a pattern may mean.
 package struct ElementNames {
-    /// The references to the elements.
     private let references: [ElementReference]
 
     /// The elements of screens, in all of their states.

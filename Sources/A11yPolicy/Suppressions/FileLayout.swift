@@ -89,7 +89,6 @@ package struct FileLayout: Sendable {
         }.map { screens[$0] }
     }
 
-    /// The site of a finding.
     func site(of range: SourceRange, _ element: ElementReference?, onScreen name: String) -> FindingSite {
         if let element {
             return FindingSite(range: range, element: element.range, screen: nil, reference: element)

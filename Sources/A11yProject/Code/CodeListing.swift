@@ -36,7 +36,6 @@ struct CodeListing: Sendable {
     ]
     /// The extensions of files of code.
     static let codeExtensions: Set<String> = ["h", "m", "mm", "swift"]
-    /// The extensions of string tables.
     static let tableExtensions: Set<String> = ["strings", "xcstrings"]
 
     private static let listed = codeExtensions.union(tableExtensions).union(NamingFiles.extensions)

@@ -2,7 +2,6 @@ import Foundation
 
 /// A path as the system knows it: bytes without a zero, which need be no text.
 struct Location: Hashable, Sendable {
-    /// The bytes.
     let bytes: [UInt8]
 
     init(_ bytes: some Sequence<UInt8>) { self.bytes = Array(bytes) }

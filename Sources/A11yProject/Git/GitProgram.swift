@@ -7,7 +7,6 @@ struct GitProgram: Sendable {
     private let executable: String
     /// The folder that it is run in.
     private let folder: String
-    /// Its environment.
     private let environment: [String: String]
 
     /// The result of a run.

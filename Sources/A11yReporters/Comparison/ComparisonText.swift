@@ -72,13 +72,11 @@ package enum ComparisonText {
 }
 
 extension ComparisonSheet.Row {
-    /// The kinds of its differences.
     var kinds: [SpeechComparison.Difference] {
         SpeechComparison.Difference.kinds(kind, isInOrder: isInOrder, differences)
     }
 }
 
-/// The texts of one row.
 private struct ComparisonRowText {
     struct Line {
         let text: String

@@ -72,7 +72,6 @@ struct PagePlan {
     }
 }
 
-/// A file of a page.
 struct PageFile {
     let numbered: NumberedReport
     /// The id of its section.

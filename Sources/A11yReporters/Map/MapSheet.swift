@@ -101,7 +101,6 @@ package enum MapSheet {
         }
     }
 
-    /// A screen of the sheet.
     private struct SheetScreen {
         private(set) var parts: [Markup] = []
         let width: Double

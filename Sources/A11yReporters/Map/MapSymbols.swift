@@ -128,7 +128,6 @@ enum MapLegend {
 
     private static let box = Rect(x: 4, y: 3, width: 20, height: 14)
 
-    /// The items for a map.
     static func items(for plan: MapPlan) -> [Item] {
         var items: [Item] = []
         if !plan.numbers.isEmpty {

@@ -16,7 +16,6 @@ struct MapThumbnail {
     /// The picture; a heading beside it names the screen, so that it is hidden from assistive technologies.
     var markup: Markup { tag("svg", ["class": "thumb", "viewBox": viewBox, "aria-hidden": "true"], parts) }
 
-    /// Its size.
     var size: Size { Size(width: MapThumbnail.width, height: (area.height / scale).rounded()) }
 
     /// The attribute `viewBox`.

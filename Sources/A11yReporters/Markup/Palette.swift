@@ -24,7 +24,6 @@ enum Palette {
     static let hairline = Shade(name: "hairline", light: "#DADEE6", dark: "#333944")
     /// Outlines of elements on a map.
     static let outline = Shade(name: "outline", light: "#7F8899", dark: "#7C8596")
-    /// Links.
     static let link = Shade(name: "link", light: "#0B57BD", dark: "#8AB8FF")
     /// VoiceOver's cursor: its stop numbers and its path.
     static let cursor = Shade(name: "cursor", light: "#4049B0", dark: "#B1B9FF")

@@ -46,7 +46,6 @@ struct NumberedFinding {
 private struct PageKeys {
     private var taken: [String: Int] = [:]
 
-    /// The key for a fingerprint.
     mutating func key(for fingerprint: String) -> String {
         let count = taken[fingerprint, default: 0] + 1
         taken[fingerprint] = count

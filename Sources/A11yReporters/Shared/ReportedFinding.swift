@@ -172,7 +172,6 @@ extension Finding {
     /// The places of equal violations.
     var again: [RelatedPlace] { repeats.map { RelatedPlace(message: $0.message, range: $0.range) } }
 
-    /// The criteria of WCAG.
     var wcagCriteria: [Criterion] { criteria.filter { $0.standard == .wcag } }
 
     /// Which findings a limit keeps: a higher severity before a lower one, and reviews after all others.

@@ -13,7 +13,6 @@ struct WrittenPlace: Equatable {
         case tag
         /// XML: the name of an attribute.
         case attribute
-        /// A comment.
         case comment
         /// A text block, or an unknown place.
         case text

@@ -8,7 +8,6 @@ struct OpenDocument: Sendable {
     let uri: String
     /// The client's version number of the document; nil without one.
     private(set) var version: Int?
-    /// Its text.
     private(set) var lines: TextLines
     /// The path that its file has or will have.
     let path: String

@@ -18,7 +18,6 @@ enum ServerFeature: String {
         }
     }
 
-    /// The answer about a document.
     func answer(about view: DocumentView, _ params: JSON) throws(RequestError) -> JSON {
         switch self {
         case .completion: Completion(view: view, at: try view.offset(in: params)).json

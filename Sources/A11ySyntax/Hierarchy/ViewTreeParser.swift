@@ -50,7 +50,6 @@ public enum ViewTree {
 
     /// Where the description of a view begins.
     struct Start {
-        /// The offset of its `<`.
         let offset: Int
         /// The bytes of the class.
         let name: SourceRange

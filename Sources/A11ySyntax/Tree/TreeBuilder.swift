@@ -22,7 +22,6 @@ struct TreeBuilder {
     /// The number of names so far.
     var nameCount: Int { names.names.count }
 
-    /// The name at an index.
     func name(_ index: Int32) -> String { names.names[Int(index)] }
 
     /// The index of a name. Equal names are stored once.

@@ -48,7 +48,6 @@ struct Names: Sendable {
         byName = Dictionary(named, uniquingKeysWith: { first, _ in first })
     }
 
-    /// The name of an element.
     func name(of id: ElementID) -> Name {
         let element = screen[id]
         if let label = element.label, !element.saysTitleForLabel { return Name(text: label, source: .author) }

@@ -88,7 +88,6 @@ extension Phrases {
             }
         }
 
-        /// Its phrases.
         var phrases: Phrases {
             switch self {
             case .english: .english

@@ -151,7 +151,6 @@ extension KeyCommand {
 }
 
 extension Element {
-    /// Its key commands.
     var keyCommands: [KeyCommand] {
         if case .keyCommands(let commands) = self[.keyCommands] { commands } else { [] }
     }

@@ -9,7 +9,6 @@ import A11yModel
 public enum Response: Hashable, Sendable {
     /// The author's value, which overrides everything else.
     case stated(Bool)
-    /// It is disabled.
     case disabled
     /// These of its traits imply that it responds.
     case role(Traits)
@@ -18,7 +17,6 @@ public enum Response: Hashable, Sendable {
     /// It is a cell that can be selected: a table row that receives touches, or a collection cell for which the file
     /// says what selecting it does.
     case cell
-    /// It has custom actions.
     case customActions
     /// An action, a tap or a long press, its own or that of a view around it with no element in between. None of its
     /// accessibility properties says so.

@@ -44,7 +44,6 @@ struct MacCellContent {
             ?? attributed.flatMap { LocatedText(attributed: $0).unlessEmpty }
     }
 
-    /// The image.
     var picture: ImageName? { cell.macPicture }
 
     /// The menu of a pop-up button.

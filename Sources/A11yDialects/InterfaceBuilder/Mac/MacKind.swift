@@ -13,7 +13,6 @@ enum MacKind {
     case text(String)
     /// A view with subviews.
     case container(ElementType)
-    /// An image.
     case image
     /// Tabs with a pane for each.
     case tabView
