@@ -15,7 +15,9 @@ struct AbbreviatedNumber: Check {
     }
 
     func violations(in context: LintContext) -> [Violation] {
-        let texts = context.stopTexts.filter { $0.isWhole && $0.own.features.contains(.number) }
+        let texts = context.stopTexts.filter {
+            $0.isWhole && $0.own.features.contains(.number) && AbbreviatedNumber.mayAbbreviate($0.own.written)
+        }
         let times = texts.map { ShortTime(in: $0.own.written, timeWords) }
         // `5m` alone may be a length, but not beside `45m left`.
         let areTimes = times.contains { $0?.isTold == true }
@@ -29,6 +31,19 @@ struct AbbreviatedNumber: Check {
             guard let time, time.isTold || areTimes && time.isAll else { return nil }
             return Violation(element.id, property: property, variant: "time", facts: ["time": .text(time.written)])
         }
+    }
+
+    /// Whether a letter may follow a number. In ASCII it stands right behind a digit or a point, which most texts with a
+    /// number lack, and their characters need not be told apart.
+    private static func mayAbbreviate(_ text: String) -> Bool {
+        var isBehindNumber = false
+        for byte in text.utf8 {
+            let isLetter = UInt8(ascii: "a")...UInt8(ascii: "z") ~= byte | 0x20
+            if byte >= 0x80 || isLetter && isBehindNumber { return true }
+            isBehindNumber =
+                UInt8(ascii: "0")...UInt8(ascii: "9") ~= byte || byte == UInt8(ascii: ".") || byte == UInt8(ascii: ",")
+        }
+        return false
     }
 
     /// The first shortened number of a text, as written; nil if there is none.
