@@ -46,7 +46,7 @@ extension Dialect {
 ///    collections inside the root and whose keys a native file may hold.
 /// 4. Dumps of other systems come before page sources: a dump of UI Automation may have keys of WebDriverAgent's JSON,
 ///    and must be declined.
-/// 5. Printed hierarchies of views and Detox's have root tags of their own.
+/// 5. Printed hierarchies of views have root tags of their own.
 /// 6. Page sources have the loosest signs: a `type` and one key of WebDriverAgent's.
 package let dialects: [any Dialect.Type] = [
     InterfaceBuilderDialect.self,
@@ -57,6 +57,5 @@ package let dialects: [any Dialect.Type] = [
     NativeDialect.self,
     OtherSystems.self,
     ViewHierarchyDialect.self,
-    DetoxDialect.self,
     PageSourceDialect.self,
 ]

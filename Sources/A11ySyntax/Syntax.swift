@@ -44,7 +44,7 @@ public enum Syntax: Sendable {
     public static func recognise(_ bytes: [UInt8]) -> Syntax {
         let isBlank = { (byte: UInt8) in XMLText.isSpace(byte) || UTF8Text.byteOrderMark.contains(byte) }
         if bytes.first(where: { !isBlank($0) }) == UInt8(ascii: "<") {
-            return ViewTree.recognises(bytes) || TagTree.start(in: bytes) != nil ? .hierarchy : .xml
+            return Hierarchy.recognises(likeXML: bytes) ? .hierarchy : .xml
         }
         return Hierarchy.recognises(bytes) ? .hierarchy : .yaml
     }

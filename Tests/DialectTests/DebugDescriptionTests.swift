@@ -144,6 +144,8 @@ struct DebugDescriptionTests {
             "Element subtree:\n"
                 + (0..<10_000).map { "Button, 0x\($0), {{0.0, 0.0}, {1.0, 1.0}}, label: 'A'\n" }.joined(),
             "Element subtree:\n" + (0..<2_000).map { String(repeating: " ", count: $0) + "Other, 0x1\n" }.joined(),
+            "Element subtree:\n" + String(repeating: "Button, 0x1, label: '\n\n", count: 10_000)
+                + String(repeating: " ", count: 400_000),
             "Element subtree:\n→\n→→→, 0x\nButton, \nButton, 0x1, {{\nButton, 0x1, {{1\nA, pid: \nA 0x: traits: ,,,\n",
         ])
     func `no text takes long to parse`(text: String) {

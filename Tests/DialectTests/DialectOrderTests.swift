@@ -20,7 +20,7 @@ import Testing
         #expect(
             Set(found.flatMap(\.1)) == [
                 "InterfaceBuilderDialect", "IDBDialect", "RecordDialect", "MaestroDialect", "NativeDialect",
-                "PageSourceDialect", "ViewHierarchyDialect", "DetoxDialect", "DesignDialect",
+                "PageSourceDialect", "ViewHierarchyDialect", "DesignDialect",
             ])
     }
 

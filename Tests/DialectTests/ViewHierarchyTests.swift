@@ -115,6 +115,12 @@ struct ViewHierarchyTests {
         #expect(document.screens.allSatisfy { $0.input != .viewHierarchy })
     }
 
+    @Test(arguments: ["]", " 12:00 AX.label='Other'; alpha=0", ". AX.label='Other'"])
+    func `what stands behind a view is not part of it`(text: String) throws {
+        let read = try read(tree(view("AX=Y; AX.hint='Pays'; alpha=1") + text))
+        #expect(read.screen.elements.last?.label == nil && read.screen.elements.last?[.alpha] == nil)
+    }
+
     @Test(arguments: [
         "AX=Y; AX.frame={{nan, 0}, {inf, 1}}; AX.activationPoint={}; alpha=x; UIE; AX.traits=''",
         "AX=; AX.label=x; frame=; hidden; hidden; disabled", "AX=Y; AX.label='Pay'; AX.frame={{1, 2}, {-3, 1e999}}",
@@ -145,6 +151,11 @@ struct ViewHierarchyTests {
         let text = tree() + views.joined(separator: "\n")
         let document = ScreenDocument(parsing: Source(path: "run.log", text: text))
         #expect(document.problems.map(\.rule) == [.syntax])
+    }
+
+    @Test(.timeLimit(.minutes(patience))) func `a long line of views is read in time`() {
+        let text = "<UIWindow:0x1; AX=N>" + (0..<20_000).map { "<UIView:0x\($0); AX=N>" }.joined()
+        #expect(document(text, path: "run.log").screens.count == 1)
     }
 
     @Test func `what KIF prints is read as far as it tells`() throws {

@@ -206,7 +206,8 @@ enum CapturedXML {
             tops.append(first..<index)
             (start, depth) = (nil, 0)
         }
-        return tops + (start.map { [$0..<bytes.count] } ?? [])
+        if let start { tops.append(start..<bytes.count) }
+        return tops
     }
 
     /// The end of a start tag, or where it breaks off, and whether it closes itself; nil if its quotation marks are

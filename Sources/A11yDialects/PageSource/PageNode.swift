@@ -88,7 +88,7 @@ struct PageNode {
     var frame: Rect? {
         let rect: Rect?
         if node.kind == .element {
-            rect = Rect(origin: node, size: node)
+            rect = Rect(origin: node, size: node) ?? printed(Hierarchy.frameName)
         } else if isOfDictionary {
             rect = SnapshotDictionary.frame(of: node)
         } else {
@@ -101,13 +101,13 @@ struct PageNode {
     }
 
     /// The frame of the window around the only element of a printed tree; nil if it is not told.
-    var window: Rect? {
-        let names = Hierarchy.windowNames
-        return Rect(origin: node, size: node, names: (names[0], names[1], names[2], names[3]))
-    }
+    var window: Rect? { printed(Hierarchy.windowName) }
+
+    private func printed(_ name: String) -> Rect? { node.attribute(name).flatMap(Rect.init(printed:)) }
 
     var frameRange: (value: SourceRange, key: SourceRange) {
-        let entry = node.entry("rect") ?? node.entry("x") ?? (isOfDictionary ? node.entry("frame") : nil)
+        let holdsFrame = node.kind == .element || isOfDictionary
+        let entry = node.entry("rect") ?? node.entry("x") ?? (holdsFrame ? node.entry(Hierarchy.frameName) : nil)
         let range = entry?.range ?? node.tagRange
         return (range, entry?.keyRange ?? range)
     }

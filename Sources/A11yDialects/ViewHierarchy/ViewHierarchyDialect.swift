@@ -1,21 +1,26 @@
 import A11yModel
 import A11ySyntax
 
-/// The hierarchies of views that EarlGrey and KIF print, and Detox where it is built upon EarlGrey; and the snapshots
-/// of AccessibilityTextSnapshot.
+/// The hierarchies of views that EarlGrey, KIF and Detox print, and the snapshots of AccessibilityTextSnapshot.
 ///
 /// EarlGrey tells most of what the accessibility protocols tell; KIF neither frames, nor traits of views, nor which of
 /// them are elements. A text snapshot tells the properties of elements, without frames, and the views around them.
+/// Detox (`device.generateViewHierarchyXml()`) tells classes, labels and frames, but neither traits nor elements.
 package enum ViewHierarchyDialect: Dialect {
     /// Whether the root is that of a printed hierarchy.
     package static func recognises(_ root: Node, path: String) -> Bool {
-        root.tree.syntax == .hierarchy && root.tag == ViewTree.rootTag
+        root.tree.syntax == .hierarchy && [Hierarchy.viewsTag, Hierarchy.detoxTag].contains(root.tag)
     }
 
     /// A screen for each hierarchy. A log may hold several.
     package static func screens(in tree: Tree, path: String) -> Parsed<[Screen]> {
         guard let root = tree.roots.first else { return Parsed([]) }
-        var screens = groups(of: root.items.map(ViewNode.init)).map { ViewHierarchyParser.read($0) }
+        let tops = root.items.map { ViewNode(node: $0, isOfDetox: root.tag == Hierarchy.detoxTag) }
+        if tops.contains(where: { $0.isOfAndroid || $0.holds(\.isOfAndroid) }) {
+            let facts: Facts = ["kind": .text("An Android screen")]
+            return Parsed([], problems: [Problem(.uncheckedDocument, at: root.tagRange, facts: facts)])
+        }
+        var screens = groups(of: tops).map { ViewHierarchyParser.read($0, in: root) }
         for index in screens.indices.dropFirst() { screens[index].name = "Screen \(index + 1)" }
         return Parsed(screens)
     }
@@ -23,7 +28,7 @@ package enum ViewHierarchyDialect: Dialect {
     /// The windows of each hierarchy, back to front. A view alone is one that an error names, if there are trees beside
     /// it. A window that comes again begins the next hierarchy.
     private static func groups(of tops: [ViewNode]) -> [[ViewNode]] {
-        let trees = tops.filter { !$0.children.isEmpty || $0.name.contains("Window") }
+        let trees = tops.filter { !$0.children.isEmpty || $0.name.contains("Window") || $0.isOfDetox }
         var groups: [[ViewNode]] = []
         var seen: Set<String> = []
         for top in trees.isEmpty ? tops : trees {
@@ -45,13 +50,16 @@ package enum ViewHierarchyDialect: Dialect {
 struct ViewHierarchyParser {
     private var screen: Screen
 
-    static func read(_ tops: [ViewNode]) -> Screen {
-        let range = tops.reduce(into: tops.first?.node.range ?? .fileStart) { range, top in
+    static func read(_ tops: [ViewNode], in root: Node) -> Screen {
+        let isOfDetox = tops.contains(where: \.isOfDetox)
+        let whole = isOfDetox ? root.range : tops.first?.node.range ?? .fileStart
+        let range = tops.reduce(into: whole) { range, top in
             range = SourceRange(min(range.start, top.node.range.start), max(range.end, top.node.range.end))
         }
+        let input: Input = isOfDetox ? .pageSource : .viewHierarchy
         let anchor = tops.first?.node.tagRange ?? .fileStart
         var parser = ViewHierarchyParser(
-            screen: Screen(name: Screen.nameless, input: .viewHierarchy, range: range, anchor: anchor))
+            screen: Screen(name: Screen.nameless, input: input, range: range, anchor: anchor))
         let frames = tops.filter { $0.name.contains("Window") }.compactMap { $0.frame?.rect }
         let parts = tops.compactMap { $0.frame?.rect }
         if let largest = frames.max(by: { $0.area < $1.area }), largest.area > 0 {
@@ -77,13 +85,14 @@ struct ViewHierarchyParser {
             screen.elements[id.index].isSystem = next.isSystem
             var origin = next.origin
             if let (frame, written) = next.node.frame {
-                screen.assign(.frame, .rect(frame.inView(at: origin)), at: written, on: id)
+                let isInParent = next.node.isOfDetox
+                screen.assign(.frame, .rect(isInParent ? frame : frame.inView(at: origin)), at: written, on: id)
                 origin = Point(x: frame.x, y: frame.y)
             }
             describe(id, as: next.node)
             let children = next.node.children.filter { !$0.isOfSystem }
             // UIKit names the columns of a date picker.
-            let isSystem = next.isSystem || next.node.name == "UIDatePicker"
+            let isSystem = next.isSystem || next.node.name == "UIDatePicker" && !next.node.isOfDetox
             pending += children.reversed().map { ($0, id, origin, isSystem) }
         }
     }
@@ -91,11 +100,12 @@ struct ViewHierarchyParser {
     private mutating func describe(_ id: ElementID, as node: ViewNode) {
         if let written = node["AX"] ?? node["isAccessible"] {
             screen.assign(.isElement, .flag(written.text == "Y"), at: written, on: id)
-        } else if let label = node["AX.label"]?.unlessEmpty, screen[id].type == .view, !node.holdsLabel {
+        } else if let label = node.label, screen[id].type == .view, !node.holds(\.mayTakeLabel) {
+            // A view with a name around views and pictures without words speaks it.
             screen.assign(.isElement, .flag(true), at: label, on: id)
         }
         describeWords(id, as: node)
-        if let name = node["AX.id"]?.unlessEmpty { screen.assign(.identifier, .text(name.text), at: name, on: id) }
+        if let name = node.identifier { screen.assign(.identifier, .text(name.text), at: name, on: id) }
         if let hint = node["AX.hint"]?.unlessEmpty { screen.assign(.hint, .text(hint.text), at: hint, on: id) }
         if let written = node["AX.traits"] { describe(node.traits, written, on: id) }
         if let first = node.actions.first {
@@ -103,7 +113,7 @@ struct ViewHierarchyParser {
             screen.assign(.customActions, .actions(actions), at: first, on: id)
         }
         if let selected = node["selected"] { screen.assign(.selected, .flag(true), at: selected, on: id) }
-        if let hidden = node["hidden"] { screen.assign(.hidden, .flag(true), at: hidden, on: id) }
+        if let hidden = node.hidden { screen.assign(.hidden, .flag(true), at: hidden, on: id) }
         if let alpha = node["alpha"], let number = Double(alpha.text), (0..<1).contains(number) {
             screen.assign(.alpha, .number(number), at: alpha, on: id)
         }
@@ -112,35 +122,39 @@ struct ViewHierarchyParser {
             screen.assign(.userInteractionEnabled, .flag(false), at: touches, on: id)
         }
         // A slider is activated at its thumb.
-        guard node["AX"]?.text == "Y", screen[id].type != .slider, let frame = node.frame?.rect else { return }
-        guard let (point, written) = node.activationPoint,
-            abs(point.x - frame.center.x) > 1
-                || abs(point.y - frame.center.y) > 1
+        guard node["AX"]?.text == "Y", screen[id].type != .slider, let center = node.frame?.rect.center,
+            let (point, written) = node.activationPoint, abs(point.x - center.x) > 1 || abs(point.y - center.y) > 1
         else { return }
         screen.assign(.activationPoint, .point(point), at: written, on: id)
     }
 
     private mutating func describeWords(_ id: ElementID, as node: ViewNode) {
         let type = screen[id].type
-        let label = node["AX.label"]?.unlessEmpty
-        let text = node["text"]?.unlessEmpty
-        let value = node["AX.value"]?.unlessEmpty
-        if let text, type == .label || text.text != label?.text {
+        let (label, text) = (node.label, node.text)
+        let isText = node.isOfDetox && type == .label && text == nil
+        if let label, node.isOfDetox || type != .label || label.text != text?.text {
+            screen.assign(isText ? .text : .label, .text(label.text), at: label, on: id)
+        }
+        // What a field shows may be its placeholder, which is not spoken again where it repeats the label.
+        if let text, type == .label || text.text != label?.text,
+            !node.isOfDetox || UIKitClass.drawsText.contains(type)
+        {
             screen.assign(.text, .text(text.text), at: text, on: id)
         }
-        if let label, label.text != text?.text || type != .label {
-            screen.assign(.label, .text(label.text), at: label, on: id)
-        }
-        guard let value else { return }
+        guard let value = node.value else { return }
         switch type {
         case .switch:
             let state = SwitchState.read(value.text)
             screen.assign(state == nil ? .value : .isOn, state ?? .text(value.text), at: value, on: id)
-        case .textField, .secureTextField, .textView:
-            // The value of an empty field is its placeholder. One that repeats the label is not spoken again.
+        case .label where node.isOfDetox, .activityIndicator where node.isOfDetox: break
+        case .searchBar where node.isOfDetox, .textField, .secureTextField, .textView:
+            // EarlGrey's value of an empty field is its placeholder.
             guard text == nil, value.text != label?.text else { return }
-            screen.assign(.placeholder, .text(value.text), at: value, on: id)
-        default: screen.assign(.value, .text(value.text), at: value, on: id)
+            screen.assign(node.isOfDetox ? .text : .placeholder, .text(value.text), at: value, on: id)
+        default:
+            // `0` and `1` are states whose control Detox does not tell.
+            guard !node.isOfDetox || value.flag == nil else { return }
+            screen.assign(.value, .text(value.text), at: value, on: id)
         }
     }
 

@@ -1,0 +1,108 @@
+import A11yModel
+
+/// A view as a hierarchy tells of it.
+struct PrintedView {
+    /// A field with its name as an attribute, and its text if that is not what the bytes of the value say.
+    struct Field {
+        let name: String
+        let key: SourceRange
+        var value: SourceRange
+        var text: String?
+
+        init(_ name: String, _ key: SourceRange, _ value: SourceRange? = nil, text: String? = nil) {
+            (self.name, self.key, self.value, self.text) = (name, key, value ?? key, text)
+        }
+    }
+
+    /// The bytes of its class or type.
+    let name: SourceRange
+    /// Its tag, if that is not the name.
+    var tag: String?
+    /// Views that stand deeper are inside it.
+    let depth: Int
+    /// All bytes that tell of it.
+    let range: SourceRange
+    var fields: [Field] = []
+    /// Whether the text ends inside a field.
+    var isCut = false
+}
+
+/// Builds the tree of the views that a format finds in a text, with the open ones on an explicit stack.
+struct HierarchyReader: SyntaxParser {
+    let bytes: [UInt8]
+    let limits: Limits
+    var problems: [Problem] = []
+    var isStopped = false
+    /// The latest view and those around it, outermost first.
+    private(set) var open: [(view: Int32, depth: Int)] = []
+    private var builder: TreeBuilder
+    private var unfinished: [Int32] = []
+
+    /// The root of the tree.
+    static let root: Int32 = 0
+
+    /// `name` are the bytes of the root's tag, if the text has it.
+    init(_ bytes: [UInt8], root tag: String, at name: SourceRange = .fileStart, within limits: Limits) {
+        self.bytes = bytes
+        self.limits = limits
+        builder = TreeBuilder(expecting: bytes.count)
+        let index = builder.intern(tag)
+        _ = builder.add(HierarchyReader.record(index, name, SourceRange(0, bytes.count)), to: nil)
+    }
+
+    private static func record(_ tag: Int32, _ name: SourceRange, _ range: SourceRange) -> Record {
+        var record = Record(kind: .element, start: UInt32(range.start), end: UInt32(range.end))
+        (record.name, record.nameStart, record.nameEnd) = (tag, UInt32(name.start), UInt32(name.end))
+        return record
+    }
+
+    /// Adds a view to the one that it is inside. Returns nil and stops at a limit.
+    @discardableResult
+    mutating func add(_ view: PrintedView) -> Int32? {
+        close(from: view.depth)
+        guard open.count < limits[.nesting], builder.count < limits[.values] else {
+            stop(at: builder.count < limits[.values] ? .nesting : .values, view.name)
+            return nil
+        }
+        let tag = view.tag.map { builder.intern($0) } ?? builder.intern(bytes, view.name.start, view.name.end)
+        let record = HierarchyReader.record(tag, view.name, view.range)
+        let index = builder.add(record, to: open.last?.view ?? HierarchyReader.root)
+        open.append((index, view.depth))
+        for field in view.fields { add(field, to: index) }
+        if view.isCut { breakOff(in: [index]) }
+        return index
+    }
+
+    /// Adds a field to a view. Stops at a limit.
+    mutating func add(_ field: PrintedView.Field, to view: Int32) {
+        guard builder.count < limits[.values] else { return stop(at: .values, field.key) }
+        builder.addAttribute(field.name, key: field.key, value: field.value, text: field.text, to: view)
+    }
+
+    /// Notes that a view, and so those around it, goes on up to here.
+    mutating func extend(_ view: Int32, to end: Int) {
+        builder.update(view) { $0.end = max($0.end, UInt32(end)) }
+    }
+
+    /// Closes the views of this depth and deeper ones.
+    mutating func close(from depth: Int = 0) {
+        while let last = open.last, last.depth >= depth {
+            open.removeLast()
+            if let owner = open.last { extend(owner.view, to: Int(builder.records[Int(last.view)].end)) }
+        }
+    }
+
+    /// Reports at the last of these views that the text breaks off inside them.
+    mutating func breakOff(in views: [Int32]) {
+        unfinished += views
+        guard let last = views.last.map({ builder.records[Int($0)] }) else { return }
+        let place = SourceRange(Int(last.nameStart), Int(last.nameEnd))
+        problems.append(Problem(.truncatedTree, at: place, variant: Hierarchy.brokenOffVariant))
+    }
+
+    /// The tree and its problems.
+    mutating func finished() -> Parsed<Tree> {
+        close()
+        return Parsed(builder.tree(of: bytes, in: .hierarchy, unfinished: unfinished), problems: problems)
+    }
+}
