@@ -50,8 +50,8 @@ struct HierarchyReader: SyntaxParser {
         _ = builder.add(HierarchyReader.record(index, name, SourceRange(0, bytes.count)), to: nil)
     }
 
-    private static func record(_ tag: Int32, _ name: SourceRange, _ range: SourceRange) -> Record {
-        var record = Record(kind: .element, start: UInt32(range.start), end: UInt32(range.end))
+    private static func record(_ tag: Int32, _ name: SourceRange, _ range: SourceRange) -> StoredNode {
+        var record = StoredNode(kind: .element, start: UInt32(range.start), end: UInt32(range.end))
         (record.name, record.nameStart, record.nameEnd) = (tag, UInt32(name.start), UInt32(name.end))
         return record
     }

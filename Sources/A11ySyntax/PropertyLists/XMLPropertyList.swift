@@ -41,10 +41,10 @@ enum XMLPropertyList {
         return parts
     }
 
-    private static func record(of node: Node, under key: Node?, in builder: inout TreeBuilder) -> Record {
+    private static func record(of node: Node, under key: Node?, in builder: inout TreeBuilder) -> StoredNode {
         let isCollection = ["dict", "array"].contains(node.tag)
         let range = isCollection ? node.range : content(of: node)
-        var record = Record(kind: .scalar, start: UInt32(range.start), end: UInt32(range.end))
+        var record = StoredNode(kind: .scalar, start: UInt32(range.start), end: UInt32(range.end))
         if let key {
             let written = content(of: key)
             record.isEntry = true

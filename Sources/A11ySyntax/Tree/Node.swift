@@ -33,11 +33,11 @@ public struct Node: Sendable {
         self.index = index
     }
 
-    @inlinable @inline(__always) var own: Record { tree.records[Int(index)] }
+    @inlinable @inline(__always) var own: StoredNode { tree.records[Int(index)] }
 
     /// The record with the content. For an alias, that of the anchored node. Read in place, so that a caller loads only
     /// the fields that it asks for.
-    @inlinable @inline(__always) var record: Record {
+    @inlinable @inline(__always) var record: StoredNode {
         tree.records[Int(own.spelling == .alias ? own.payload : index)]
     }
 
@@ -61,7 +61,7 @@ public struct Node: Sendable {
     @inlinable
     public var nameIndex: Int? {
         let name = own.name
-        return name == Record.none ? nil : Int(name)
+        return name == StoredNode.none ? nil : Int(name)
     }
 
     /// The bytes of an XML element's name in its start tag; the node's range for every other node.
@@ -110,7 +110,7 @@ public struct Node: Sendable {
     public func entry(_ key: String) -> Node? {
         let length = key.utf8.count
         var next = record.firstChild
-        while next != Record.none {
+        while next != StoredNode.none {
             let record = tree.records[Int(next)]
             // Most names differ in length, which is compared much faster.
             if record.isEntry, tree.names[Int(record.name)].utf8.count == length, tree.names[Int(record.name)] == key {
@@ -191,7 +191,7 @@ public struct Node: Sendable {
         /// The next sibling of the requested kind.
         @inlinable
         public mutating func next() -> Node? {
-            while nextIndex != Record.none {
+            while nextIndex != StoredNode.none {
                 let index = nextIndex
                 let record = tree.records[Int(index)]
                 nextIndex = record.next

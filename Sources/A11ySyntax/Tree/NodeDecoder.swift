@@ -131,7 +131,7 @@ extension Node {
         var numbers = SIMD4<Double>()
         var count = 0
         var next = list.firstChild
-        while next != Record.none {
+        while next != StoredNode.none {
             let item = tree.records[Int(next)]
             guard count < numbers.scalarCount, item.kind == .scalar, item.spelling == .plain,
                 let number = DecimalText.number(tree.bytes, Int(item.start), Int(item.end))

@@ -5,7 +5,7 @@ import Synchronization
 /// linear in the nodes. The cache never changes a result.
 final class NodePaths: Sendable {
     private struct OwnerTable {
-        /// The parent of every node; a root's is the root itself, that of a removed node is `Record.none`.
+        /// The parent of every node; a root's is the root itself, that of a removed node is `StoredNode.none`.
         var owners: [Int32]
         /// The mappings and elements, sorted by start.
         var containers: [Int32]
@@ -15,7 +15,7 @@ final class NodePaths: Sendable {
 
     /// The nodes from the root to the mapping or element with exactly these bytes; nil if there is none. Cost: a binary
     /// search, and the depth.
-    func path(to range: SourceRange, in records: [Record]) -> [Int32]? {
+    func path(to range: SourceRange, in records: [StoredNode]) -> [Int32]? {
         made.withLock { made in
             let index = made ?? NodePaths.index(of: records)
             made = index
@@ -37,22 +37,22 @@ final class NodePaths: Sendable {
         }
     }
 
-    private static func index(of records: [Record]) -> OwnerTable {
-        var owners = [Int32](repeating: Record.none, count: records.count)
-        var root: Int32 = records.isEmpty ? Record.none : 0
-        while root != Record.none {
+    private static func index(of records: [StoredNode]) -> OwnerTable {
+        var owners = [Int32](repeating: StoredNode.none, count: records.count)
+        var root: Int32 = records.isEmpty ? StoredNode.none : 0
+        while root != StoredNode.none {
             owners[Int(root)] = root
             root = records[Int(root)].next
         }
         var containers: [Int32] = []
         // Children are read after their parent, and so have higher numbers.
-        for number in records.indices where owners[number] != Record.none {
+        for number in records.indices where owners[number] != StoredNode.none {
             let record = records[number]
             if record.spelling != .alias, record.kind == .mapping || record.kind == .element {
                 containers.append(Int32(number))
             }
             var part = record.firstChild
-            while part != Record.none {
+            while part != StoredNode.none {
                 owners[Int(part)] = Int32(number)
                 part = records[Int(part)].next
             }
@@ -76,7 +76,7 @@ extension Tree {
     /// of the file, without nested ranges. Cost: linear in the nodes, plus sorting the shared ranges.
     public var sharedRanges: [SourceRange] {
         var ranges: Set<SourceRange> = []
-        for alias in records where alias.spelling == .alias && alias.payload != Record.none {
+        for alias in records where alias.spelling == .alias && alias.payload != StoredNode.none {
             let record = records[Int(alias.payload)]
             ranges.insert(SourceRange(Int(record.start), Int(record.end)))
         }

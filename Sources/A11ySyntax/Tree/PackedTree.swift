@@ -121,7 +121,7 @@ private struct Unpacker {
         }
     }
 
-    private mutating func unpackScalar(_ spelling: Record.Spelling, into parent: Int32?, key: SourceRange?) {
+    private mutating func unpackScalar(_ spelling: StoredNode.Spelling, into parent: Int32?, key: SourceRange?) {
         let range = scanner.measured()
         var record = record(.scalar, from: range.start, key: key)
         record.end = UInt32(range.end)
@@ -145,8 +145,8 @@ private struct Unpacker {
         builder.update(collection) { $0.end = end }
     }
 
-    private mutating func record(_ kind: Node.Kind, from start: Int, key: SourceRange?) -> Record {
-        var record = Record(kind: kind, start: UInt32(start), end: UInt32(start))
+    private mutating func record(_ kind: Node.Kind, from start: Int, key: SourceRange?) -> StoredNode {
+        var record = StoredNode(kind: kind, start: UInt32(start), end: UInt32(start))
         if let key {
             record.isEntry = true
             record.name = builder.intern(scanner.bytes, key.start, key.end)

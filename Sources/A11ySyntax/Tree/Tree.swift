@@ -9,7 +9,7 @@ public final class Tree: Sendable {
     public let syntax: Syntax
     /// The UTF-8 text that the ranges count in.
     public let bytes: [UInt8]
-    @usableFromInline let records: [Record]
+    @usableFromInline let records: [StoredNode]
     /// Every tag and key of the file, each once, so that a table lookup by name happens once per name. The first ones
     /// are the expected ones, whether they occur or not.
     public let names: [String]
@@ -25,7 +25,8 @@ public final class Tree: Sendable {
     let paths = NodePaths()
 
     init(
-        syntax: Syntax, bytes: [UInt8], records: [Record], names: [String], expected: ExpectedNames, texts: [String],
+        syntax: Syntax, bytes: [UInt8], records: [StoredNode], names: [String], expected: ExpectedNames,
+        texts: [String],
         comments: [Comment] = [], mayHoldDirectives: Bool = true, unfinished: [SourceRange] = []
     ) {
         self.syntax = syntax
@@ -63,8 +64,8 @@ public final class Tree: Sendable {
     /// The documents of a YAML stream, or the one root element of an XML file; empty if nothing could be parsed.
     public var roots: [Node] {
         var found: [Node] = []
-        var next: Int32 = records.isEmpty ? Record.none : 0
-        while next != Record.none {
+        var next: Int32 = records.isEmpty ? StoredNode.none : 0
+        while next != StoredNode.none {
             found.append(Node(tree: self, index: next))
             next = records[Int(next)].next
         }
@@ -74,7 +75,7 @@ public final class Tree: Sendable {
 
 /// A stored node. Offsets count bytes; 4 GiB exceeds every limit on files.
 @usableFromInline
-struct Record: Equatable, Sendable {
+struct StoredNode: Equatable, Sendable {
     @inlinable static var none: Int32 { -1 }
 
     @usableFromInline var kind: Node.Kind
@@ -85,14 +86,14 @@ struct Record: Equatable, Sendable {
     @usableFromInline var start: UInt32
     @usableFromInline var end: UInt32
     /// The key of an entry or attribute, or the tag of an XML element, as an index into `names`; -1 without one.
-    @usableFromInline var name: Int32 = Record.none
+    @usableFromInline var name: Int32 = StoredNode.none
     @usableFromInline var nameStart: UInt32 = 0
     @usableFromInline var nameEnd: UInt32 = 0
-    @usableFromInline var firstChild: Int32 = Record.none
-    @usableFromInline var next: Int32 = Record.none
+    @usableFromInline var firstChild: Int32 = StoredNode.none
+    @usableFromInline var next: Int32 = StoredNode.none
     /// `.stored`: the index into `texts`. `.alias`: the index of the anchored node. For a parent that is being built:
     /// the index of its last child.
-    @usableFromInline var payload: Int32 = Record.none
+    @usableFromInline var payload: Int32 = StoredNode.none
 
     /// Where a scalar's text comes from.
     @usableFromInline

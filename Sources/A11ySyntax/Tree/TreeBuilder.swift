@@ -2,11 +2,11 @@ import A11yModel
 
 /// Builds the records of a tree while a parser reads a file in one pass.
 struct TreeBuilder {
-    private(set) var records: [Record] = []
+    private(set) var records: [StoredNode] = []
     private var names: NameTable
     private let expected: ExpectedNames
     private var texts: [String] = []
-    private var lastRoot = Record.none
+    private var lastRoot = StoredNode.none
 
     /// A builder with room for the records of a file of this size.
     init(expecting byteCount: Int = 0, _ expected: ExpectedNames = .none) {
@@ -46,19 +46,19 @@ struct TreeBuilder {
     }
 
     /// Adds a record as the last child of `parent`, or as a root if that is nil.
-    mutating func add(_ record: Record, to parent: Int32?) -> Int32 {
+    mutating func add(_ record: StoredNode, to parent: Int32?) -> Int32 {
         let index = Int32(records.count)
         if let parent {
             var earlier = records.mutableSpan
             let last = earlier[Int(parent)].payload
-            if earlier[Int(parent)].firstChild == Record.none {
+            if earlier[Int(parent)].firstChild == StoredNode.none {
                 earlier[Int(parent)].firstChild = index
             } else {
                 earlier[Int(last)].next = index
             }
             earlier[Int(parent)].payload = index
         } else {
-            if lastRoot != Record.none { records[Int(lastRoot)].next = index }
+            if lastRoot != StoredNode.none { records[Int(lastRoot)].next = index }
             lastRoot = index
         }
         records.append(record)
@@ -70,7 +70,7 @@ struct TreeBuilder {
     mutating func addAttribute(
         _ name: String, key: SourceRange, value: SourceRange, text: String? = nil, to element: Int32
     ) {
-        var record = Record(kind: .scalar, start: UInt32(value.start), end: UInt32(value.end))
+        var record = StoredNode(kind: .scalar, start: UInt32(value.start), end: UInt32(value.end))
         record.isEntry = true
         record.name = intern(name)
         (record.nameStart, record.nameEnd) = (UInt32(key.start), UInt32(key.end))
@@ -82,7 +82,7 @@ struct TreeBuilder {
     }
 
     /// Changes an earlier record.
-    mutating func update(_ index: Int32, _ change: (inout Record) -> Void) {
+    mutating func update(_ index: Int32, _ change: (inout StoredNode) -> Void) {
         change(&records[Int(index)])
     }
 
@@ -91,21 +91,21 @@ struct TreeBuilder {
         let next = records[Int(child)].next
         if records[Int(parent)].firstChild == child {
             records[Int(parent)].firstChild = next
-            if next == Record.none { records[Int(parent)].payload = Record.none }
+            if next == StoredNode.none { records[Int(parent)].payload = StoredNode.none }
             return
         }
         var before = records[Int(parent)].firstChild
-        while before != Record.none, records[Int(before)].next != child { before = records[Int(before)].next }
-        guard before != Record.none else { return }
+        while before != StoredNode.none, records[Int(before)].next != child { before = records[Int(before)].next }
+        guard before != StoredNode.none else { return }
         records[Int(before)].next = next
-        if next == Record.none { records[Int(parent)].payload = before }
+        if next == StoredNode.none { records[Int(parent)].payload = before }
     }
 
     /// The children of a record, in order.
     func children(of parent: Int32) -> [Int32] {
         var found: [Int32] = []
         var next = records[Int(parent)].firstChild
-        while next != Record.none {
+        while next != StoredNode.none {
             found.append(next)
             next = records[Int(next)].next
         }
@@ -123,7 +123,7 @@ struct TreeBuilder {
         of bytes: [UInt8], in syntax: Syntax, comments: [Comment] = [], mayHoldDirectives: Bool = true,
         unfinished: [Int32] = []
     ) -> Tree {
-        let open = unfinished.filter { $0 != Record.none }.map { records[Int($0)] }
+        let open = unfinished.filter { $0 != StoredNode.none }.map { records[Int($0)] }
         return Tree(
             syntax: syntax, bytes: bytes, records: records, names: names.names, expected: expected, texts: texts,
             comments: comments, mayHoldDirectives: mayHoldDirectives,

@@ -10,7 +10,7 @@ extension XMLTreeParser {
         let nameEnd = known?.end ?? endOfName(from: nameStart)
         guard open.count < deepest else { return stop(at: .nesting, SourceRange(start, nameEnd)) }
         guard builder.count < mostValues else { return stop(at: .values, SourceRange(start, nameEnd)) }
-        var record = Record(kind: .element, start: UInt32(start), end: UInt32(nameEnd))
+        var record = StoredNode(kind: .element, start: UInt32(start), end: UInt32(nameEnd))
         record.name = known?.name ?? builder.intern(bytes, nameStart, nameEnd)
         (record.nameStart, record.nameEnd) = (UInt32(nameStart), UInt32(nameEnd))
         guard let index = add(record) else { return }
@@ -80,7 +80,7 @@ extension XMLTreeParser {
     /// The attribute behind a space at the current position, with a name that occurred before, and a value in double
     /// quotation marks that means what its bytes say. Nil for anything else.
     @inline(__always)
-    private func plainAttribute() -> Record? {
+    private func plainAttribute() -> StoredNode? {
         let bytes = bytes.span
         let start = position &+ 1
         guard position < bytes.count, bytes[position] == UInt8(ascii: " "), let known = knownName(from: start) else {
@@ -93,7 +93,7 @@ extension XMLTreeParser {
         }
         let valueEnd = XMLText.plainEnd(in: bytes, until: quote, from: valueStart)
         guard valueEnd < bytes.count, bytes[valueEnd] == quote else { return nil }
-        var record = Record(
+        var record = StoredNode(
             kind: .scalar, start: UInt32(truncatingIfNeeded: valueStart), end: UInt32(truncatingIfNeeded: valueEnd))
         record.isEntry = true
         record.name = known.name
@@ -125,7 +125,7 @@ extension XMLTreeParser {
         }
         position += 1
         skipSpaces()
-        var record = Record(kind: .scalar, start: 0, end: 0)
+        var record = StoredNode(kind: .scalar, start: 0, end: 0)
         record.isEntry = true
         record.name = builder.intern(bytes, nameStart, nameEnd)
         (record.nameStart, record.nameEnd) = (UInt32(nameStart), UInt32(nameEnd))
@@ -136,7 +136,7 @@ extension XMLTreeParser {
     }
 
     /// The value in quotation marks; nil without them.
-    private mutating func quotedValue(_ record: inout Record) -> SourceRange? {
+    private mutating func quotedValue(_ record: inout StoredNode) -> SourceRange? {
         guard position < bytes.count else { return nil }
         let quote = bytes[position]
         guard quote == UInt8(ascii: "\"") || quote == UInt8(ascii: "'") else { return nil }
@@ -205,8 +205,8 @@ extension XMLTreeParser {
         return SourceRange(start, position)
     }
 
-    private mutating func reportSecond(_ attribute: Record, of element: Int32) {
-        while lastOwner.count < builder.nameCount { lastOwner.append(Record.none) }
+    private mutating func reportSecond(_ attribute: StoredNode, of element: Int32) {
+        while lastOwner.count < builder.nameCount { lastOwner.append(StoredNode.none) }
         guard lastOwner[Int(attribute.name)] == element else { return lastOwner[Int(attribute.name)] = element }
         let range = SourceRange(Int(attribute.nameStart), Int(attribute.nameEnd))
         let first = builder.entryName(attribute.name, in: element)

@@ -68,7 +68,7 @@ struct XMLTreeParser: SyntaxParser {
         position = origin
         keepsComments = bytes.offset(of: Comment.directivePrefix) != nil
         builder = TreeBuilder(expecting: bytes.count, names)
-        lastOwner = Array(repeating: Record.none, count: builder.nameCount)
+        lastOwner = Array(repeating: StoredNode.none, count: builder.nameCount)
     }
 
     /// Parses to the end, or to the first limit.
@@ -113,7 +113,7 @@ struct XMLTreeParser: SyntaxParser {
     }
 
     /// Adds an element to the innermost open one; nil if there can be none.
-    mutating func add(_ record: Record) -> Int32? {
+    mutating func add(_ record: StoredNode) -> Int32? {
         if let top = open.indices.last {
             open[top].hasChildren = true
             return builder.add(record, to: open[top].index)

@@ -15,20 +15,20 @@ extension YAMLTreeParser {
                 ? builder.intern(bytes, range.start + quote, range.end - quote)
                 : builder.intern(text(of: event, at: range))
             setKey(name, range, isMerge: isPlain && builder.name(name) == "<<")
-            if let anchor = event.anchor { anchors[anchor] = Anchor(index: Record.none, text: builder.name(name)) }
+            if let anchor = event.anchor { anchors[anchor] = Anchor(index: StoredNode.none, text: builder.name(name)) }
             return
         }
         guard builder.count < mostValues else { return stop(at: .values, range) }
         // A document marker with nothing behind it is not a document.
         let length = event.text?.count ?? range.end - range.start
         if openCollections.isEmpty, isPlain, length == 0 { return }
-        var record = Record(kind: .scalar, start: UInt32(range.start), end: UInt32(range.end))
+        var record = StoredNode(kind: .scalar, start: UInt32(range.start), end: UInt32(range.end))
         (record.spelling, record.payload) = spelling(of: event, at: range, isPlain: isPlain)
         let size = 1 + length / Limit.bytesOfValue
         let index = place(record, size: size)
         if let anchor = event.anchor {
             anchors[anchor] = Anchor(
-                index: index ?? Record.none, text: text(of: event, at: range), size: size)
+                index: index ?? StoredNode.none, text: text(of: event, at: range), size: size)
         }
     }
 
@@ -54,8 +54,8 @@ extension YAMLTreeParser {
             stop(at: .aliasedValues, range)
             return leaveOut(range)
         }
-        var record = Record(kind: .scalar, start: UInt32(range.start), end: UInt32(range.end))
-        if anchor.index != Record.none {
+        var record = StoredNode(kind: .scalar, start: UInt32(range.start), end: UInt32(range.end))
+        if anchor.index != StoredNode.none {
             (record.spelling, record.payload) = (.alias, anchor.index)
         } else if let text = anchor.text {
             (record.spelling, record.payload) = (.stored, builder.store(text))
@@ -73,12 +73,12 @@ extension YAMLTreeParser {
         let bracket = SourceRange(start, min(start + 1, bytes.count))
         guard openCollections.count < deepest else { return stop(at: .nesting, bracket) }
         guard builder.count < mostValues else { return stop(at: .values, bracket) }
-        var index = Record.none
+        var index = StoredNode.none
         if expectsKey {
             rejectKey(bracket)
         } else {
-            let record = Record(kind: kind, start: UInt32(start), end: UInt32(start))
-            index = place(record, size: 0, height: 0) ?? Record.none
+            let record = StoredNode(kind: kind, start: UInt32(start), end: UInt32(start))
+            index = place(record, size: 0, height: 0) ?? StoredNode.none
         }
         openCollections.append(
             OpenCollection(
@@ -97,7 +97,7 @@ extension YAMLTreeParser {
             let former = formerOwners.removeLast()
             owners[Int(former.name)] = former.owner
         }
-        if collection.index != Record.none {
+        if collection.index != StoredNode.none {
             let end = UInt32(lastEnd)
             builder.update(collection.index) { $0.end = max($0.start, end) }
             merge(collection.mergeEntries, into: collection.index)
@@ -109,17 +109,17 @@ extension YAMLTreeParser {
     }
 
     /// Adds a record where the next node belongs; nil if its key or its collection is left out.
-    private mutating func place(_ record: Record, size: Int = 1, height: Int = 1) -> Int32? {
+    private mutating func place(_ record: StoredNode, size: Int = 1, height: Int = 1) -> Int32? {
         expandedNodes += size
         grow(size: size, height: height)
         guard let top = openCollections.indices.last else { return builder.add(record, to: nil) }
         let parent = openCollections[top].index
         guard openCollections[top].kind == .mapping else {
-            return parent == Record.none ? nil : builder.add(record, to: parent)
+            return parent == StoredNode.none ? nil : builder.add(record, to: parent)
         }
         guard let key = openCollections[top].key else { return nil }
         openCollections[top].key = nil
-        guard key.name != Record.none, parent != Record.none else { return nil }
+        guard key.name != StoredNode.none, parent != StoredNode.none else { return nil }
         var record = record
         record.isEntry = true
         record.name = key.name
@@ -154,8 +154,8 @@ extension YAMLTreeParser {
         guard let top = openCollections.indices.last else { return }
         let mapping = openCollections[top].index
         openCollections[top].key = MappingKey(name: name, range: range, isMerge: isMerge)
-        guard mapping != Record.none, !isMerge else { return }
-        while owners.count < builder.nameCount { owners.append(Record.none) }
+        guard mapping != StoredNode.none, !isMerge else { return }
+        while owners.count < builder.nameCount { owners.append(StoredNode.none) }
         if owners[Int(name)] == mapping { return reportSecond(name, range, in: mapping) }
         formerOwners.append((name, owners[Int(name)]))
         owners[Int(name)] = mapping
@@ -170,7 +170,7 @@ extension YAMLTreeParser {
     /// Reports a key that is not a scalar. Its value is left out, too.
     private mutating func rejectKey(_ range: SourceRange) {
         guard let top = openCollections.indices.last else { return }
-        openCollections[top].key = MappingKey(name: Record.none, range: range, isMerge: false)
+        openCollections[top].key = MappingKey(name: StoredNode.none, range: range, isMerge: false)
         report("a word or a text expected as a key, not a collection", at: range, unchecked: "its value")
     }
 
@@ -178,7 +178,7 @@ extension YAMLTreeParser {
     private mutating func leaveOut(_ range: SourceRange) {
         guard let top = openCollections.indices.last, openCollections[top].kind == .mapping else { return }
         openCollections[top].key =
-            openCollections[top].key == nil ? MappingKey(name: Record.none, range: range, isMerge: false) : nil
+            openCollections[top].key == nil ? MappingKey(name: StoredNode.none, range: range, isMerge: false) : nil
     }
 }
 
@@ -209,7 +209,7 @@ extension YAMLTreeParser {
                 record.spelling = .alias
                 (record.start, record.end) = (merged.start, merged.end)
                 (record.nameStart, record.nameEnd) = (merged.nameStart, merged.nameEnd)
-                (record.firstChild, record.next) = (Record.none, Record.none)
+                (record.firstChild, record.next) = (StoredNode.none, StoredNode.none)
                 _ = builder.add(record, to: mapping)
             }
         }

@@ -45,9 +45,9 @@ extension YAMLTreeParser {
 
     /// Where the text of a scalar comes from: the file, if its bytes are the text.
     @inline(__always)
-    mutating func spelling(of event: YAMLEvent, at range: SourceRange, isPlain: Bool) -> (Record.Spelling, Int32) {
+    mutating func spelling(of event: YAMLEvent, at range: SourceRange, isPlain: Bool) -> (StoredNode.Spelling, Int32) {
         if isPlain || event.style == .quoted, standsThere(event, at: range) {
-            return (event.style == .quoted ? .quoted : .plain, Record.none)
+            return (event.style == .quoted ? .quoted : .plain, StoredNode.none)
         }
         return (isPlain ? .storedPlain : .stored, builder.store(text(of: event, at: range)))
     }

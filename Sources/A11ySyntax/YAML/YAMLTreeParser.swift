@@ -68,7 +68,7 @@ struct YAMLTreeParser: SyntaxParser {
 
     /// A collection that is still open.
     struct OpenCollection {
-        /// Its record; `Record.none` if it is left out of the tree.
+        /// Its record; `StoredNode.none` if it is left out of the tree.
         var index: Int32
         var kind: Node.Kind
         var style: YAMLEvent.Style
@@ -84,7 +84,7 @@ struct YAMLTreeParser: SyntaxParser {
     }
 
     struct MappingKey {
-        /// `Record.none` for an invalid key.
+        /// `StoredNode.none` for an invalid key.
         var name: Int32
         var range: SourceRange
         var isMerge: Bool
@@ -92,7 +92,7 @@ struct YAMLTreeParser: SyntaxParser {
 
     /// The target of an anchor `&name`.
     struct Anchor {
-        /// Its record; `Record.none` for a scalar that is a key.
+        /// Its record; `StoredNode.none` for a scalar that is a key.
         var index: Int32
         /// A scalar's text.
         var text: String?
