@@ -39,7 +39,7 @@ struct MisplacedModal: RepairingCheck, FixedCheck {
 
     /// The flag on a dimming view, which silences the panel in front of it.
     private func onDim(_ id: ElementID, in context: LintContext) -> Violation? {
-        guard let dim = context.dims.first(where: { $0.element == id }), let panel = dim.front,
+        guard let dim = context.dimmingViews.first(where: { $0.element == id }), let panel = dim.front,
             !context.screen[panel].isTrue(.viewIsModal)
         else { return nil }
         return Violation(
@@ -50,7 +50,7 @@ struct MisplacedModal: RepairingCheck, FixedCheck {
 
     /// The flag on one of several views in front of a dimming view, which silences the others.
     private func onPart(_ id: ElementID, in context: LintContext) -> Violation? {
-        guard let dim = context.dims.first(where: { $0.front == id }), context.holdsStop(id) else { return nil }
+        guard let dim = context.dimmingViews.first(where: { $0.front == id }), context.holdsStop(id) else { return nil }
         let silenced = dim.beside.filter { part in
             context.screen[part][.presentation] == nil && !context.screen[part].isTrue(.viewIsModal)
                 && !context.holdsStop(part) && context.subtrees[part].controls > 0
@@ -93,7 +93,7 @@ struct MisplacedModal: RepairingCheck, FixedCheck {
     /// The flag moves to the view where it takes effect, and stays where it is needed as well.
     func repair(of violation: Violation, in context: LintContext) -> Repair? {
         guard let id = violation.element, violation.variant != "part" else { return nil }
-        let panel = context.dims.first { $0.element == id }?.front
+        let panel = context.dimmingViews.first { $0.element == id }?.front
         let targets =
             violation.variant == "dim"
             ? [panel].compactMap { $0 } : targets(of: id, silencing: behind(id, in: context), in: context)

@@ -24,7 +24,7 @@ struct MissingEscape: FixedCheck {
     private func isOneOfIts(_ view: ModalView, among views: [ModalView], in context: LintContext) -> Bool {
         let id = view.element
         guard view.overlay == nil else { return true }
-        return context.screen[id].type != .window && !context.dims.contains { $0.element == id }
+        return context.screen[id].type != .window && !context.dimmingViews.contains { $0.element == id }
             && !views.contains { other in
                 context.screen.isDescendant(other.element, of: id)
                     || other.overlay != nil && context.screen.isDescendant(id, of: other.element)

@@ -9,7 +9,7 @@ struct UnlabelledDim: FixedCheck {
 
     func violations(in context: LintContext) -> [Violation] {
         let overlays = context.overlays.map(\.element)
-        return context.dims.compactMap { dim in
+        return context.dimmingViews.compactMap { dim in
             let id = dim.element
             guard !closesOtherwise(dim, in: context) else { return nil }
             let doubts: Doubts = dim.isDeclared ? [] : .guessed
@@ -40,7 +40,7 @@ struct UnlabelledDim: FixedCheck {
     }
 
     /// Whether something else that is modal lies over the panel of the dimming view, such as an alert over its sheet.
-    private func isCovered(_ dim: Dim, in context: LintContext) -> Bool {
+    private func isCovered(_ dim: DimmingView, in context: LintContext) -> Bool {
         guard case .behindModal(let modal) = context.simulation.cause(for: dim.element, in: context.screen) else {
             return false
         }
@@ -51,7 +51,7 @@ struct UnlabelledDim: FixedCheck {
 
     /// Whether the dimming view may be silent: it is in a modal view, or behind a panel, that handles the escape
     /// gesture and has another exit.
-    private func closesOtherwise(_ dim: Dim, in context: LintContext) -> Bool {
+    private func closesOtherwise(_ dim: DimmingView, in context: LintContext) -> Bool {
         let screen = context.screen
         let modal = screen.ancestors(of: dim.element).first { screen[$0].isTrue(.viewIsModal) } ?? dim.front
         guard let modal, context.answersEscape(modal), context.stops(in: dim.element).isEmpty else { return false }

@@ -42,7 +42,9 @@ struct UnreachableModal: FixedCheck {
                 guard !modals.contains(id), screen[id][.presentation] == nil || isToast,
                     screen[id].type != .alert, screen[id].type != .window, !screen[id].isSystem,
                     context.subtrees[id].controls > 0, !context.holdsStop(id),
-                    !context.dims.contains(where: { $0.element == id || $0.panel == id || $0.beside.contains(id) }),
+                    !context.dimmingViews.contains(where: {
+                        $0.element == id || $0.panel == id || $0.beside.contains(id)
+                    }),
                     isToast || lies(id, over: modal, in: context)
                 else { return nil }
                 // What answers the escape gesture by itself is closed like a dialog.
@@ -66,7 +68,7 @@ struct UnreachableModal: FixedCheck {
 
     /// Whether the flag is on a dimming view: its panel, if it has one, is what VoiceOver cannot enter.
     private func isDim(_ id: ElementID, in context: LintContext) -> Bool {
-        context.dims.contains { $0.element == id }
+        context.dimmingViews.contains { $0.element == id }
     }
 
     /// Whether another modal view is in front, such as an alert over a sheet: this one is reached once that one closes.
@@ -77,7 +79,7 @@ struct UnreachableModal: FixedCheck {
         // A modal toast, and the flag on a dimming view, have rules of their own.
         return context.subtrees[front].interactiveStops > 0 || context.isProgressOverlay(front)
             || context.screen[front][.presentation]?.text == "toast"
-            || context.dims.contains { $0.element == front && $0.front != nil }
+            || context.dimmingViews.contains { $0.element == front && $0.front != nil }
     }
 
     /// Whether a modal sibling that can be read silences the view, and nobody knows which of them lies in front.

@@ -5,7 +5,7 @@ struct TokenWriter {
     /// The offset of the next byte.
     var offset = 0
     private(set) var tokens: [CodeToken] = []
-    private var names = NameTable()
+    private var names = TokenNames()
     var brackets = BracketMatcher()
     /// The lines of `#if`, `#else` and `#endif` so far.
     private(set) var directives: [CodeDirective] = []

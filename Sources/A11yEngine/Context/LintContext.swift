@@ -42,7 +42,7 @@ public final class LintContext: @unchecked Sendable {
     /// Totals over each element and its descendants.
     public private(set) var subtrees = Subtrees()
     /// The visible dimming views, from back to front.
-    public private(set) var dims: [Dim] = []
+    public private(set) var dimmingViews: [DimmingView] = []
     /// The visible overlays, from back to front.
     public private(set) var overlays: [Overlay] = []
     /// The texts of each entry of `stops`.
@@ -90,7 +90,7 @@ public final class LintContext: @unchecked Sendable {
             if let name = text.name { wordLists.formUnion(name.lists) }
             if let label = text.label { wordLists.formUnion(label.lists) }
         }
-        dims = findDims()
+        dimmingViews = findDimmingViews()
         overlays = findOverlays()
         targets = findTouchTargets()
     }

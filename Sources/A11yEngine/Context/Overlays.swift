@@ -14,7 +14,7 @@ public struct Overlay: Sendable {
     /// Whether it has the modal flag.
     public var isFlagged = false
     /// The dimming view that it was found by; nil if it was not.
-    public var dim: Dim?
+    public var dim: DimmingView?
 
     /// Whether the file does not say that this is an overlay.
     public var isGuessed: Bool { presentation == nil && !isFlagged && dim?.isDeclared != true }
@@ -38,8 +38,8 @@ extension LintContext {
     /// The visible overlays, from back to front. System alerts are left out because the system isolates and closes
     /// them.
     func findOverlays() -> [Overlay] {
-        guard isSet(.presentation) || isSet(.opaque) || hasShades || !dims.isEmpty else { return [] }
-        let panels = Dictionary(dims.compactMap { dim in dim.panel.map { ($0, dim) } }) { _, last in last }
+        guard isSet(.presentation) || isSet(.opaque) || hasShades || !dimmingViews.isEmpty else { return [] }
+        let panels = Dictionary(dimmingViews.compactMap { dim in dim.panel.map { ($0, dim) } }) { _, last in last }
         return screen.elements.compactMap { element -> Overlay? in
             guard isVisible(element.id), element.type != .alert, !element.isSystem else { return nil }
             if let word = element[.presentation]?.text {
@@ -157,7 +157,8 @@ extension LintContext {
 
     /// Whether the element is a dimming view or inside one.
     public func isInDim(_ id: ElementID) -> Bool {
-        !dims.isEmpty && screen.lineage(of: id).contains { above in dims.contains { $0.element == above } }
+        !dimmingViews.isEmpty
+            && screen.lineage(of: id).contains { above in dimmingViews.contains { $0.element == above } }
     }
 
     /// Whether a stop leaves the current context: its name, function or symbol is on the exit lists, it is a back

@@ -1,6 +1,6 @@
 /// The words and symbols of a file, each once. A hash table of their places in the bytes, so that no text is made for
 /// a word that was met before.
-struct NameTable {
+struct TokenNames {
     /// Where each name was met first, by its number.
     private(set) var places: [Range<Int>] = []
     private var hashes: [UInt64] = []

@@ -3,7 +3,7 @@ import A11yModel
 // Dimming views, and the panels that are found by them.
 
 /// A view that darkens the page, with what lies in front of it.
-public struct Dim: Sendable {
+public struct DimmingView: Sendable {
     /// The dimming view.
     public let element: ElementID
     /// Whether the file says `presentation: dim`; otherwise size, colour and place tell.
@@ -26,9 +26,9 @@ extension LintContext {
 
     /// The visible dimming views, from back to front. Cost: linear in the elements, and in the siblings of each
     /// dimming view.
-    func findDims() -> [Dim] {
+    func findDimmingViews() -> [DimmingView] {
         guard isSet(.presentation) || isSet(.gestures) || isSet(.action) || hasShades else { return [] }
-        return screen.elements.compactMap { element -> Dim? in
+        return screen.elements.compactMap { element -> DimmingView? in
             guard isVisible(element.id), !element.isSystem else { return nil }
             if let word = element[.presentation]?.text {
                 guard word == "dim" else { return nil }
@@ -42,7 +42,7 @@ extension LintContext {
 
     /// The dimming view with what lies in front of it, up to the next dimming view: its panel is the first that the
     /// file declares, or else the last.
-    private func dim(_ id: ElementID, isDeclared: Bool) -> Dim {
+    private func dim(_ id: ElementID, isDeclared: Bool) -> DimmingView {
         let front = siblings(of: id).drop { $0 != id }.dropFirst().prefix { !isDim($0) }.filter(isContentOfOverlay)
         let owner = front.first { sibling in
             ([sibling] + screen.descendants(of: sibling)).contains {
@@ -51,7 +51,7 @@ extension LintContext {
         }
         // A tip over the page may be no view, but a text and a button beside the dimming view.
         let panel = owner ?? front.last { !screen[$0].children.isEmpty } ?? front.last { subtrees[$0].controls > 0 }
-        return Dim(
+        return DimmingView(
             element: id, isDeclared: isDeclared, front: panel,
             panel: owner != nil || isInsideOverlay(id) ? nil : panel, beside: front.filter { $0 != panel })
     }
