@@ -78,8 +78,9 @@ private func runCommand(_ arguments: [String], on console: Console) -> ExitStatu
         try? console.write(Program.fullMessage(for: error, columns: console.terminal.helpWidth) + "\n")
         return .passed
     } catch {
-        let message = Program.fullMessage(for: error, columns: console.terminal.helpWidth).trimmingPrefix("Error: ")
-        console.complain(RemovedOptions.answer(to: arguments) ?? String(message))
+        let message = String(
+            Program.fullMessage(for: error, columns: console.terminal.helpWidth).trimmingPrefix("Error: "))
+        console.complain(RemovedOptions.answer(to: message) ?? message)
         return .unusable
     }
 }

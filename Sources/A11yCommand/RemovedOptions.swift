@@ -20,13 +20,12 @@ enum RemovedOptions {
         "--write-baseline": "a11ylint baseline create",
     ]
 
-    /// The answer to the first argument that is such an option; nil without one.
-    static func answer(to arguments: [String]) -> String? {
-        for argument in arguments {
-            let name = String(argument.prefix { $0 != "=" })
-            if let way = ways[name] { return "\(name) was removed; instead: \(way)" }
+    /// The answer to what ArgumentParser says of such an option; nil for any other message.
+    static func answer(to message: String) -> String? {
+        guard let name = message.firstMatch(of: /Unknown option '(--[a-z-]+)/)?.1, let way = ways[String(name)] else {
+            return nil
         }
-        return nil
+        return "\(name) was removed; instead: \(way)"
     }
 
     /// The environment variables that gave options of `check`.

@@ -19,6 +19,11 @@ import Testing
         #expect(run.errors == "Error: \(name) was removed; instead: \(way)\n")
     }
 
+    @Test func `what is wrong with another option is told as ever`() throws {
+        let run = try a11ylint(["baseline", "update", "--reason", "later"], in: folder.url)
+        #expect(run.status == 2 && !run.errors.contains("was removed"), "\(run.errors)")
+    }
+
     @Test func `a variable that gave an option is not read, and the user is told so`() throws {
         let environment = ["A11YLINT_FAIL_ON": "warning", "A11YLINT_STRICT": "1", "A11YLINT_SCREENS": "a"]
         let run = try a11ylint(["a.yaml"], in: folder.url, environment: environment)
