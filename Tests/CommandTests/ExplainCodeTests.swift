@@ -77,7 +77,7 @@ import Testing
                   `style(view)` may change what is in it
                       (Login/LoginViewController.swift:9:5): font
 
-                What findings go by
+                What the rules assume
                   Code sets label to the text of “close”, “Close”.
                   Code sets hint to “Leaves”.
                   No code changes traits, value.
@@ -132,7 +132,7 @@ import Testing
             let run = try a11ylint(["explain-code", "Login/Main.storyboard", id], in: folder.url)
             #expect(run.status == 0, "\(run.errors)")
             #expect(run.output.contains("The outlet `closeButton` of `LoginViewController` leads to it.\n"))
-            #expect(run.output.contains("What findings go by\n"))
+            #expect(run.output.contains("What the rules assume\n"))
         }
         let json = try a11ylint(
             ["explain-code", "Main.storyboard", "bt1-aa-aaa", "-f", "json"], in: folder.url("Login"))

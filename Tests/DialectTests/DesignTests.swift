@@ -51,7 +51,7 @@ import Testing
         #expect(read.first?.simulation.stops.map(\.utterance.description) == [speech])
     }
 
-    @Test func `what is no element is no stop, and a modal container silences the rest`() {
+    @Test func `what is not an accessibility element is no stop, and a modal container silences the rest`() {
         let hidden = control("Hidden").replacing("true", with: "false")
         let modal = #"{"elements": [\#(control("Stay"))], "frame": [[0, 0], [9, 9]], "isModal": true, "label": ""}"#
         let stops = read("[\(hidden), \(control("Below")), \(modal)]").first?.simulation.stops ?? []

@@ -17,11 +17,11 @@ struct UnreachedControlTests {
             "- { id: card, isElement: true, label: Card, gestures: { tap: open } }",
             "Card: since iOS 17 passed by: it answers a touch, and has no trait such as button @ card"),
         TraversalCase(
-            "a view that is no element, though its texts are",
+            "a view that is not an accessibility element, though its texts are",
             "- { id: card, gestures: { tap: open }, children: [{ type: label, text: A }, { type: label, text: B }] }",
             ": a plain view is no accessibility element by itself @ card"),
         TraversalCase(
-            "a picture that is no element", "- { type: image, id: bin, image: trash, action: remove }",
+            "a picture that is not an accessibility element", "- { type: image, id: bin, image: trash, action: remove }",
             "trash: an image view is no accessibility element by itself @ bin"),
         TraversalCase(
             "taken out by the author", "- { type: button, id: pay, title: Pay, isElement: false }",

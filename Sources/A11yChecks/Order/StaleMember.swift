@@ -33,7 +33,7 @@ struct StaleMember: RepairingCheck, FixedCheck {
         case .elementsHidden: return "`elementsHidden` is set on it"
         // It is read again once what is modal closes.
         case .behindModal: return nil
-        default: return "it is no element, and nothing in it is"
+        default: return "it is not an accessibility element, and nothing in it is"
         }
     }
 

@@ -11,7 +11,7 @@ struct Prompts {
         let id: ElementID
         /// Its words.
         let text: String
-        /// Whether it tells of a gesture that VoiceOver keeps for itself, and not of a tap.
+        /// Whether it names a gesture that VoiceOver keeps for itself, and not of a tap.
         let isLost: Bool
         /// What it tells to tap; nil if that is another control, the whole screen or unknown.
         let aim: Aim?

@@ -38,7 +38,7 @@ extension LintContext {
             }
         }
         if element.type == .label { return "its `label` is empty" }
-        return "\(element.type.indefinite) is no element unless \(wayToBeElement)"
+        return "\(element.type.indefinite) is not an accessibility element unless \(wayToBeElement)"
     }
 
     /// What makes a view an element, in the words of the kind of file.

@@ -31,7 +31,7 @@ struct CodeText: Sendable {
             if !code.gaps.isEmpty {
                 lines += section("What else may change it", color) + code.gaps.flatMap { list($0.words, width) }
             }
-            lines += section("What findings go by", color) + conclusions.flatMap { list($0, width) }
+            lines += section("What the rules assume", color) + conclusions.flatMap { list($0, width) }
         }
         return lines.map { $0 + "\n" }.joined()
     }

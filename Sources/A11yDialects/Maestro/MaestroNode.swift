@@ -35,7 +35,7 @@ struct MaestroNode {
 
     private static let holderKey = "attributes"
 
-    /// Nil if the node is no element. In an answer with short keys, every mapping is one.
+    /// Nil if the node is not an accessibility element. In an answer with short keys, every mapping is one.
     init?(_ node: Node, inShort isShort: Bool = false) {
         switch node.kind {
         case .element:

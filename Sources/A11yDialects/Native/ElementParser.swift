@@ -245,7 +245,7 @@ extension ScreenParser {
         let anchor = screen.elements[id.index].anchor
         let isDrawn = assignments.contains { $0.property == .decorative && $0.value.flag == true }
         for (property, value) in view.defaults where !assignments.contains(where: { $0.property == property }) {
-            // `Image(decorative:)` is no element.
+            // `Image(decorative:)` is not an accessibility element.
             if property == .isElement, isDrawn { continue }
             assignments.append(Assignment(property, value, range: anchor, keyRange: anchor))
             if Element.settled.contains(property) { screen.elements[id.index].settle(property, value) }

@@ -2,7 +2,7 @@
 public enum ForeignView: String, CaseIterable, Hashable, Sendable {
     /// A control with what its label shows.
     case button
-    /// A view that holds those of its closures, and is no element.
+    /// A view that holds those of its closures, and is not an accessibility element.
     case container
     /// A view that VoiceOver passes over.
     case decoration
