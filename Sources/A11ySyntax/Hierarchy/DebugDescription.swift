@@ -91,8 +91,9 @@ private struct DebugLine {
 
     let kind: Kind
     let text: TextCursor
-    /// Whether a log wrote something before it.
-    let hasPrefix: Bool
+    /// Whether a text may continue in it: a log wrote nothing before it.
+    var isContinuation: Bool { kind == .other && !hasPrefix }
+    private let hasPrefix: Bool
     /// Whether an arrow marks it as the element that was asked for.
     let hasArrow: Bool
     /// Characters before the first word. Deeper elements are indented further.
@@ -161,8 +162,8 @@ private struct DebugLine {
         let reader = FieldReader(DebugLine.notation, in: text, from: DebugLine.afterRole(type.end, in: text)) { text in
             guard text.next < text.bytes.count else { return false }
             let line = DebugLine(text.bytes, at: text.next)
-            if line.kind == .other, !line.hasPrefix { text = line.text }
-            return line.kind == .other && !line.hasPrefix
+            if line.isContinuation { text = line.text }
+            return line.isContinuation
         }
         let whole = TextCursor(text.bytes)
         var (found, isCut) = (reader.fields, reader.isCut)

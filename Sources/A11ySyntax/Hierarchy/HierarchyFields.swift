@@ -90,8 +90,11 @@ struct FieldReader {
         }
     }
 
+    /// Where a word begins a field, or the view ends.
     private var nextSign: Int? {
-        text.first(from: position) { notation.sign(at: $0, in: text) != nil || notation.isEnd(text, $0) }
+        text.first(from: position) {
+            text.spells(" ", at: $0 - 1) && notation.sign(at: $0, in: text) != nil || notation.isEnd(text, $0)
+        }
     }
 
     private mutating func read(_ sign: FieldNotation.Sign, _ goOn: (inout TextCursor) -> Bool) {

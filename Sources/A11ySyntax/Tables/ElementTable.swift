@@ -69,9 +69,11 @@ public enum ElementTable {
 
     /// The attributes of a cell: one, or a list such as `text=Pay; enabled=true`.
     private static func fields(in cell: SourceRange, of column: String, _ text: TextCursor) -> [PrintedView.Field] {
-        var found = names[column].map { [PrintedView.Field($0, SourceRange(cell.start, cell.start), cell)] } ?? []
+        var found: [PrintedView.Field] = []
         if column == "attributes" {
             found = FieldReader(list, in: TextCursor(text.bytes, end: cell.end), from: cell.start).fields
+        } else if let name = names[column] {
+            found = [PrintedView.Field(name, SourceRange(cell.start, cell.start), cell)]
         }
         return found.filter { $0.value.end > $0.value.start }.map { field in
             // A quotation mark is written as two.
