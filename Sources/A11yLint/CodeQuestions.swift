@@ -59,12 +59,6 @@ package struct CodeQuestions {
         element.ownClass != nil && element.type == .view && screen.platform == .macos
     }
 
-    /// The properties of UIKit for the items of bars. They are no outlets of the app.
-    fileprivate static let slots: Set<String> = [
-        "leftBarButtonItem", "leftBarButtonItems", "rightBarButtonItem", "rightBarButtonItems", "toolbarItems",
-        "tabBarItem",
-    ]
-
     private func question(about element: Element, isInTemplate: Bool) -> CodeQuestion {
         // Code changes segments through their control: `modes.setTitle("Day", forSegmentAt: 0)`, and items through
         // their bar.
@@ -73,14 +67,13 @@ package struct CodeQuestions {
         }
         var question = CodeQuestion()
         question.isOfMac = screen.platform == .macos
-        question.outlets = element.outlets.filter { !CodeQuestions.slots.contains($0.name) }
-            .map(CodeQuestion.Outlet.init)
+        question.outlets = element.outlets.filter { !$0.isSlot }.map(CodeQuestion.Outlet.init)
         if element.isPlainRoot, let owner = owners.first {
             question.outlets = [CodeQuestion.Outlet(owner: owner, name: "view")]
         }
         question.nibOwner = screen.customClass == nil ? screen.ownerClass : nil
         question.attributes = element.runtimeTexts
-        question.slots = element.outlets.map(\.name).filter(CodeQuestions.slots.contains)
+        question.slots = element.outlets.filter(\.isSlot).map(\.name)
         question.ownClass = element.ownClass
         question.base = element.namedBase ?? element.type.questionClass
         question.tag = element.tag
@@ -123,7 +116,7 @@ extension Element {
 
     /// Whether it is the item of a bar that a controller has, or the view of one.
     var isBarItem: Bool {
-        type == .tabBarItem || outlets.contains { CodeQuestions.slots.contains($0.name) }
+        type == .tabBarItem || outlets.contains(where: \.isSlot)
     }
 
     /// The class of UIKit that the file names as a custom class.

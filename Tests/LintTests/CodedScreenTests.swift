@@ -791,7 +791,100 @@ import Testing
                 "@IBOutlet var share: UIButton!\nvar isOn = false",
                 "share.setImage(isOn ? UIImage(named: \"share_dark\") : UIImage(named: \"share\"), for: .normal)"),
             rules: ["unflipped-state"], found: []),
+        Case(
+            name: "one that looks otherwise on an older system", views: share, outlets: ["share": "b"],
+            code: home(
+                "@IBOutlet var share: UIButton!",
+                "if #available(iOS 13, *) {\nshare.setImage(UIImage(systemName: \"arrow.up\"), for: .normal)\n"
+                    + "} else {\nshare.setImage(Fonts.icon(\"up\"), for: .normal)\n}"),
+            rules: ["unflipped-state"], found: []),
+        Case(
+            name: "one that has two pictures on each system", views: share, outlets: ["share": "b"],
+            code: home(
+                "@IBOutlet var share: UIButton!\nvar isOn = false",
+                "if #available(iOS 13, *) {\n"
+                    + "share.setImage(isOn ? UIImage(named: \"chat\") : UIImage(named: \"share\"), for: .normal)\n}"),
+            rules: ["unflipped-state"], found: ["unflipped-state?"]),
+        tabs("for tab in [day, week] { tab?.tintColor = tab == sender ? .systemBlue : .gray }", true),
+        tabs("[day, week].forEach { $0?.tintColor = .gray }\nsender.tintColor = .systemBlue", true),
+        tabs("let color: UIColor = isOn ? .systemBlue : .gray\nday.tintColor = color", true),
+        tabs("if isOn { day.tintColor = .systemBlue } else { day.tintColor = nil }", true),
+        tabs("day.tintColor = isOn ? .systemBlue : .gray\nday.isSelected = isOn", false),
+        tabs(
+            "day.tintColor = isOn ? .systemBlue : .gray\nday.accessibilityLabel = isOn ? \"Day, on\" : \"Day\"", false),
+        tabs("day.tintColor = isOn ? .systemBlue : .gray\nday.isEnabled = isOn", false),
+        tabs("day.tintColor = .systemBlue", false),
+        tabs("if #available(iOS 13, *) { day.tintColor = .label } else { day.tintColor = .black }", false),
+        tabs("day.tintColor = traitCollection.userInterfaceStyle == .dark ? .white : .black", false),
+        tabs("style(day)", false),
     ]
+
+    /// Two buttons whose action runs this code.
+    private static func tabs(_ code: String, _ isFound: Bool) -> Case {
+        let views = ["day", "week"].map { id in
+            #"<button id="\#(id)">\#(frame(20, 100, 60, 44))<state key="normal" title="\#(id)"/><connections>"#
+                + #"<action selector="choose:" destination="c" eventType="touchUpInside" "#
+                + #"id="a\#(id)"/></connections></button>"#
+        }
+        return Case(
+            name: code, views: views.joined(), outlets: ["day": "day", "week": "week"],
+            code: """
+                class Home: UIViewController {
+                    @IBOutlet var day: UIButton!
+                    @IBOutlet var week: UIButton!
+                    var isOn = false
+                    @IBAction func choose(_ sender: UIButton) {
+                        \(code)
+                    }
+                }
+                """, rules: ["unflipped-state"], found: isFound ? ["unflipped-state?"] : [])
+    }
+
+    /// Buttons of a Mac.
+    @Test(arguments: [
+        ("for tab in tabs { tab.contentTintColor = tab == sender ? .controlAccentColor : .secondaryLabelColor }", true),
+        (
+            "for tab in tabs { tab.contentTintColor = tab == sender ? .controlAccentColor : nil\n"
+                + "tab.state = tab == sender ? .on : .off }", false
+        ),
+        (
+            "for tab in tabs { tab.contentTintColor = tab == sender ? .controlAccentColor : nil\n"
+                + "tab.setAccessibilityLabel(tab == sender ? \"chosen\" : \"other\") }", false
+        ),
+        ("for tab in tabs { tab.contentTintColor = .controlAccentColor }", false),
+    ])
+    func aTabOfAMacThatIsOnlyTintedIsForReview(_ loop: String, _ isFound: Bool) {
+        let buttons = ["day", "week"].map { id in
+            #"<button id="\#(id)"><rect key="frame" x="5" y="5" width="60" height="24"/><buttonCell key="cell" "#
+                + #"type="push" title="\#(id)" id="c\#(id)"/><connections><action selector="choose:" target="-2" "#
+                + #"id="a\#(id)"/></connections></button>"#
+        }.joined()
+        let text = """
+            <document type="com.apple.InterfaceBuilder3.Cocoa.XIB" version="3.0" targetRuntime="MacOSX.Cocoa"><objects>
+            <customObject id="-2" userLabel="File's Owner" customClass="Pane"><connections>
+            <outlet property="day" destination="day" id="o1"/><outlet property="week" destination="week" id="o2"/>
+            <outlet property="view" destination="r" id="o3"/>
+            </connections></customObject>
+            <customView id="r"><rect key="frame" x="0" y="0" width="400" height="200"/><subviews>\(buttons)</subviews>
+            </customView></objects></document>
+            """
+        let code = """
+            import Cocoa
+            class Pane: NSViewController {
+                @IBOutlet var day: NSButton!
+                @IBOutlet var week: NSButton!
+                private var tabs: [NSButton] { [day, week] }
+                @IBAction func choose(_ sender: NSButton) {
+                    \(loop)
+                }
+            }
+            """
+        let index = CodeIndex([CodeSource(path: "Pane.swift") { Array(code.utf8) }])
+        let report = lint(Source(path: "Pane.xib", text: text), with: .builtIn, code: AppCode(index))
+        let found = report.findings.filter { $0.rule == "unflipped-state" }
+        #expect(found.count == (isFound ? 2 : 0), "\(report.findings.map(\.message))")
+        #expect(found.allSatisfy { $0.confidence == .review && $0.remedy.contains("`state`") })
+    }
 
     private static let smallButton =
         #"<button id="b">\#(frame(20, 100, 20, 20))<state key="normal" title="New"/></button>"#

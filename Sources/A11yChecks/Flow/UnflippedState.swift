@@ -18,7 +18,9 @@ struct UnflippedState: Check {
     }
 
     func violations(in context: LintContext) -> [Violation] {
-        if context.screen.input == .interfaceBuilder { return swappedPictures(in: context) }
+        if context.screen.input == .interfaceBuilder { return swappedLooks(in: context) }
+        // The states of a screen are judged by traits of UIKit.
+        if context.screen.platform == .macos { return [] }
         return context.arrivals.flatMap { passage -> [Violation] in
             let marks = LooseMarks(in: passage)
             let pairs = (passage.changes.kept + passage.changes.changed).map { pair in
@@ -33,23 +35,34 @@ struct UnflippedState: Check {
         }
     }
 
-    /// The buttons of Interface Builder to which code gives one picture or another, and nothing else for VoiceOver to
-    /// say.
-    private func swappedPictures(in context: LintContext) -> [Violation] {
+    /// The buttons of Interface Builder to which code gives one picture or tint or another, and nothing else for
+    /// VoiceOver to say.
+    private func swappedLooks(in context: LintContext) -> [Violation] {
         context.stops.compactMap { stop in
             let element = context.screen[stop.element]
             guard stop.part == nil, [.button, .barButtonItem].contains(element.type), let code = element.code,
                 context.hasName(element.id), !context.hasDefaultTitle(element.id),
                 context.sourcedName(of: element.id).source != .image
             else { return nil }
-            let told: [Property] = [.label, .title, .text, .value, .hint, .selected, .traits, .expanded, .isElement]
+            let told: [Property] = [
+                .label, .title, .text, .value, .hint, .selected, .traits, .expanded, .isElement, .isOn,
+            ]
             guard told.allSatisfy({ code.outcome(of: $0) == .untouched }) else { return nil }
-            let pictures = [context.pictureName(of: element.id)].compactMap { $0 } + code.pictures
-            let known = UnflippedState.looks(of: pictures)
-            guard known.count > 1, let other = code.pictures.last(where: { $0 != pictures[0] }) else { return nil }
+            let pictures = [context.pictureName(of: element.id)].compactMap { $0 } + code.picturesOfStates
+            let name = Fact.text(context.quote(of: element.id))
+            if UnflippedState.looks(of: pictures).count > 1,
+                let other = code.picturesOfStates.last(where: { $0 != pictures[0] })
+            {
+                return Violation(
+                    element.id, variant: "image", facts: ["name": name, "state": .text(other)], doubts: .undecided)
+            }
+            // VoiceOver says that a button is dimmed.
+            guard let tint = code.tints.first(where: { $0 != "nil" }), code.outcome(of: .enabled) == .untouched else {
+                return nil
+            }
             return Violation(
-                element.id, variant: "image",
-                facts: ["name": .text(context.quote(of: element.id)), "state": .text(other)], doubts: .undecided)
+                element.id, variant: "tint",
+                facts: ["name": name, "when": .text("where code tints it with `\(tint)`")], doubts: .undecided)
         }
     }
 

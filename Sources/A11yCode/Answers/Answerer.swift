@@ -90,7 +90,10 @@ final class Answerer {
         }
         changes += self.changes(by: takingTextsToScale(hits), runner) + methods.overrides(of: target)
         code.uses = uses(changes)
-        code.pictures = pictures(setBy: hits)
+        let looks = Looks(values, effects)
+        code.pictures = looks.pictures(setBy: hits)
+        code.picturesOfStates = looks.picturesOfStates(setBy: hits)
+        code.tints = looks.tints(setBy: hits, of: target)
         var known: Set<CodeGap> = []
         code.gaps = code.gaps.filter { known.insert($0).inserted }
         return code
@@ -323,19 +326,6 @@ final class Answerer {
             guard app.isDeclared(ancestor), let info = app.types[ancestor] else { return false }
             return names.contains { info.functions[$0] != nil || info.properties[$0] != nil }
         }
-    }
-
-    /// The names of the pictures that writes give an image view or button, where they are not those of a selected cell,
-    /// which VoiceOver tells by itself.
-    private func pictures(setBy hits: [Hit]) -> [String] {
-        let setters = hits.filter { hit in
-            guard ["image", "setImage"].contains(hit.entry.write.member), hit.part == .element, hit.reached == .surely,
-                !effects.isForAnotherState(hit.entry.write)
-            else { return false }
-            let name = hit.entry.function.map { app.text(app[$0].name) } ?? ""
-            return !["setSelected", "isSelected", "setHighlighted", "isHighlighted"].contains(name)
-        }
-        return Set(setters.compactMap(\.entry.write.value).flatMap(values.pictureNames)).sorted()
     }
 
     /// Whether the statement of a write can be reached.

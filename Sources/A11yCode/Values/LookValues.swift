@@ -198,6 +198,31 @@ extension ValueReader {
         return found
     }
 
+    /// The expressions that an expression may come to, and what decides between them.
+    func choices(_ expression: CodeNode) -> (ends: [CodeNode], conditions: [CodeNode]) {
+        var (ends, conditions, open): ([CodeNode], [CodeNode], [CodeNode]) = ([], [], [expression])
+        for _ in 0..<ValueReader.mostPictures {
+            guard let next = open.popLast() else { break }
+            let tree = app.tree(next.file)
+            let parts = tree.children(of: next.id).map(next.at)
+            switch tree[next.id].kind {
+            case .ternary:
+                conditions += parts.prefix(1)
+                open += parts.suffix(2)
+            case .cast, .postfix: open += parts.prefix(1)
+            case .name:
+                guard let binding = binding(of: next), case .variable = binding.source else {
+                    ends.append(next)
+                    continue
+                }
+                open += [self.expression(of: next.at(binding.node))].compactMap { $0 }
+                open += resolver.assignments(to: binding, in: next.file).map(next.at)
+            default: ends.append(next)
+            }
+        }
+        return (ends, conditions)
+    }
+
     /// More pictures than one expression chooses between.
     private static let mostPictures = 64
 

@@ -129,7 +129,7 @@ extension Member {
     /// The classes that have a member, by its name; every element may have any other.
     static let classes: [String: [String]] = [
         "setTitle": ["UIButton", "UISegmentedControl"], "setAttributedTitle": ["UIButton"],
-        "setTitleColor": ["UIButton"], "removeAllSegments": ["UISegmentedControl"],
+        "setTitleColor": ["UIButton"], "state": ["UIButton", "UISwitch"], "removeAllSegments": ["UISegmentedControl"],
         "items": ["UITabBar", "UIToolbar", "UINavigationBar"],
         "setItems": ["UITabBar", "UIToolbar", "UINavigationBar"],
         "text": ["UILabel", "UITextField", "UITextView", "UISearchBar", "UIButton", "UITableViewCell"],
@@ -335,7 +335,7 @@ extension Member {
         "objectValue": .opens([.text]), "integerValue": .opens([.text]), "intValue": .opens([.text]),
         "doubleValue": .opens([.text]), "floatValue": .opens([.text]), "string": .sets([.text]),
         "placeholderString": .sets([.placeholder]), "placeholderAttributedString": .sets([.placeholder]),
-        "alphaValue": .sets([.alpha]),
+        "alphaValue": .sets([.alpha]), "contentTintColor": .opens([.textColor]), "state": .opens([.isOn]),
         "bind": .opens([.title, .text, .image, .hint, .hidden, .enabled]),
         "setLabel": .opens([.title, .label]), "setToolTip": .sets([.hint]),
         // What removes an element from the screen, or leads to anything.
@@ -398,7 +398,7 @@ extension Member {
         + "hash retain release autorelease selectAll select copy paste cut isEqual isKind isKindOfClass isMember "
         + "description debugDescription classForCoder "
         // UIControl
-        + "allTargets actions state isTracking isTouchInside isHighlighted "
+        + "allTargets actions isTracking isTouchInside isHighlighted "
         + "contentHorizontalAlignment contentVerticalAlignment enumerateEventHandlers "
         // UILabel, UITextField, UITextView
         + "textAlignment lineBreakMode baselineAdjustment allowsDefaultTighteningForTruncation shadowColor "

@@ -377,7 +377,9 @@ extension Element {
             return "\(sets.place.words) sets this: `\(sets.excerpt)`"
         }
         let owner = code.classes.first
-        let outlet = (outlets.first { $0.owner == owner } ?? outlets.first)?.name
+        let own = outlets.filter { $0.owner == owner }
+        // The developer knows the outlet, and not by which property a bar holds the item.
+        let outlet = (own.first { !$0.isSlot } ?? own.first ?? outlets.first)?.name
         let classes = code.words(for: owner ?? outlets.first?.owner ?? customClass)
         guard let outlet else {
             return customClass == nil ? "no code of \(classes) reaches it" : "no code of \(classes) changes this"

@@ -13,6 +13,14 @@ public struct OutletConnection: Hashable, Sendable {
         self.owner = owner
         self.isCollection = isCollection
     }
+
+    /// Whether it is a property of UIKit for the items of bars, and no outlet of the app.
+    package var isSlot: Bool { OutletConnection.slots.contains(name) }
+
+    private static let slots: Set<String> = [
+        "leftBarButtonItem", "leftBarButtonItems", "rightBarButtonItem", "rightBarButtonItems", "toolbarItems",
+        "tabBarItem",
+    ]
 }
 
 /// What code has to do with an element: how it reaches it, and what it does to it.

@@ -156,6 +156,10 @@ public struct ElementCode: Hashable, Sendable {
     public var base: String?
     /// The names of the pictures that code gives an image view or button, in some order.
     public var pictures: [String] = []
+    /// The same without those for another version of the system.
+    public var picturesOfStates: [String] = []
+    /// The colours between which code chooses for the tint of a button, in some order.
+    public var tints: [String] = []
     /// What its own class answers itself, by methods of UIKit.
     public var responses: Set<Response> = []
     /// Whether code that may not always run leaves a property open, where a project wants to see each such case.
