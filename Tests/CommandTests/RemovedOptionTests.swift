@@ -8,9 +8,8 @@ import Testing
     init() throws { folder = try Folder(["a.yaml": ConfigurationFileTests.screen]) }
 
     @Test(arguments: [
-        ("--strict", "--fail-on warning"), ("--report=sarif=a", "--format NAME=PATH"),
-        ("--since", "auto", "--since auto"),
-        ("--config", "none", "--config none"),
+        ("--strict", "--fail-on warning"), ("--report=sarif=a", "--format NAME=PATH"), ("--changed", "--since auto"),
+        ("--no-config", "--config none"),
     ])
     func `an option that is gone is answered with the way that remains`(option: String, way: String) throws {
         let run = try a11ylint(["check", option], in: folder.url)
