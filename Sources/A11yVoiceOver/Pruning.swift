@@ -85,13 +85,13 @@ extension Simulation {
     private func reasonByClass(for element: Element, in screen: Screen) -> String {
         if element.isElement == false { return "no accessibility element, since isElement is false" }
         if element.type == .label {
-            return element.label == nil ? "a label without text is no accessibility element" : "its label is empty"
+            return element.label == nil ? "a label without text is not an accessibility element" : "its label is empty"
         }
         if element.leavesControlsReachable { return "a cell without words is no stop where its controls are" }
         if element.mayBeStop(in: screen) { return "the dump does not tell whether it is an accessibility element" }
         // The walk cuts off long chains of lists.
         if screen.isAccessibilityElement(element.id) { return "too many lists lead to it, one through the other" }
-        return "\(element.type.indefinite) is no accessibility element by itself"
+        return "\(element.type.indefinite) is not an accessibility element by itself"
     }
 }
 

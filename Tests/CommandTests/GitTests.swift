@@ -120,7 +120,7 @@ import Testing
     @Test func `outside of a working tree there is a reason`() throws {
         let folder = try Folder(["a.yaml": GitTests.one])
         let outside = try a11ylint(["--since", "auto"], in: folder.url)
-        #expect(outside.errors == "Error: --since auto needs a git repository, and this folder lies in none\n")
+        #expect(outside.errors == "Error: --since needs a git repository, and this folder lies in none\n")
         try folder.git("init -q --bare bare.git")
         let bare = try a11ylint(["--staged"], in: folder.url("bare.git"))
         #expect(bare.errors == "Error: --staged needs a working tree, and this repository is bare: it has none\n")

@@ -74,8 +74,8 @@ import Testing
         ("a.nib", "NIBArchive\u{1}\0", "is a compiled nib"),
         ("a.plist", "bplist00\u{1}", "is a binary property list"),
         ("a.car", "BOMStore\0", "is a compiled asset catalog"),
-        ("a.svg", "<svg xmlns=\"http://www.w3.org/2000/svg\"/>", "nothing we can read"),
-        ("README.md", "# A: b: c\n- \"d\n", "nothing we can read"), ("a.bin", "\0\0\0", "is a binary file"),
+        ("a.svg", "<svg xmlns=\"http://www.w3.org/2000/svg\"/>", "cannot be read as a screen"),
+        ("README.md", "# A: b: c\n- \"d\n", "cannot be read as a screen"), ("a.bin", "\0\0\0", "is a binary file"),
     ])
     func `what is none of ours is told in one sentence where it is named`(
         name: String, text: String, word: String

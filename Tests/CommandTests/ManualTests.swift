@@ -58,11 +58,9 @@ import Testing
             let name = try #require(command.configuration.commandName)
             #expect(page.contains("\n.SS \(name.replacing("-", with: "\\-"))"), "\(name)")
         }
-        for flag in ["fail\\-on", "stdin\\-filename", "report", "\\-\\-check"] {
+        for flag in ["fail\\-on", "stdin\\-filename", "\\-\\-check"] {
             #expect(page.contains(flag), "\(flag)")
         }
-        // A flag and its opposite are one entry.
-        #expect(page.contains("\\-\\-respect\\-gitignore, \\-\\-no\\-respect\\-gitignore\n"))
         for title in ["NAME", "SYNOPSIS", "EXIT STATUS", "ENVIRONMENT", "FILES", "EXAMPLES"] {
             #expect(page.contains("\n.SH \(title)\n"))
         }

@@ -6,18 +6,13 @@ import Testing
 /// `--shard` and `merge`: runs over parts of the files, and one report of them.
 @Suite struct MergeTests {
     private let folder: Folder
-    /// Where the runs are. It is their root, too, so that formats for people name files as programs do.
-    private let screens = packageRoot.appending(path: "Fixtures/screens")
-
     init() throws { folder = try Folder([:]) }
 
-    /// Runs the program over the screens.
-    private func lint(_ words: [String]) throws -> ProgramRun {
-        try a11ylint(words + (words.first == "merge" ? ["--path-root", "."] : []), in: screens)
-    }
+    /// Runs the program in the root of the repository, where formats for people name files as programs do.
+    private func lint(_ words: [String]) throws -> ProgramRun { try a11ylint(words, in: packageRoot) }
 
     /// The report of a part of the screens, in a file.
-    private func part(_ shard: String, _ format: String = "json", _ paths: [String] = ["."]) throws
+    private func part(_ shard: String, _ format: String = "json", _ paths: [String] = ["Fixtures/screens"]) throws
         -> String
     {
         let file = folder.url("\(shard.replacing("/", with: "-")).\(format)").path()
@@ -36,7 +31,7 @@ import Testing
     func `the parts make the report of one run, byte for byte`(count: Int) throws {
         let parts = try (1...count).map { try part("\($0)/\(count)") }
         for format in MergeTests.whole {
-            let one = try lint(["check", "--config", "none", "-f", format, "."])
+            let one = try lint(["check", "--config", "none", "-f", format, "Fixtures/screens"])
             let merged = try lint(["merge", "-f", format] + parts.shuffled())
             #expect(merged.output == one.output, "\(format)")
             #expect(merged.status == one.status)
@@ -44,7 +39,7 @@ import Testing
     }
 
     @Test func `a merged summary has all but the scores, which need the screens`() throws {
-        let one = try lint(["check", "--config", "none", "-f", "summary", "."]).output
+        let one = try lint(["check", "--config", "none", "-f", "summary", "Fixtures/screens"]).output
         let merged = try lint(["merge", "-f", "summary", try part("1/2"), try part("2/2")]).output
         let parts = one.components(separatedBy: "\n\n")
         let others = parts.filter { !$0.hasPrefix("Screens by score") }
@@ -54,7 +49,7 @@ import Testing
 
     @Test func `JSON Lines hold as much as JSON`() throws {
         let parts = try (1...2).map { try part("\($0)/2", "jsonl") }
-        let one = try lint(["check", "--config", "none", "-f", "json", "."])
+        let one = try lint(["check", "--config", "none", "-f", "json", "Fixtures/screens"])
         #expect(try lint(["merge", "-f", "json"] + parts).output == one.output)
     }
 
@@ -100,14 +95,14 @@ import Testing
 
     @Test(arguments: ["../up", ".", "a/b"])
     func `an app has a name, not a path`(app: String) throws {
-        let one = try part("1/1", "json", ["checkout.yaml"])
+        let one = try part("1/1", "json", ["Fixtures/screens/checkout.yaml"])
         let run = try a11ylint(["merge", "\(app)=\(one)"])
         #expect(run.status == 2 && run.errors.contains("is no name of an app"), "\(run.errors)")
     }
 
     @Test func `numbers that no report has are refused`() throws {
         let one = try String(
-            contentsOfFile: try part("1/1", "json", ["checkout.yaml"]), encoding: .utf8)
+            contentsOfFile: try part("1/1", "json", ["Fixtures/screens/checkout.yaml"]), encoding: .utf8)
         for count in ["9223372036854775807", "-1"] {
             let folder = try Folder([
                 "a.json": one.replacing(
@@ -132,7 +127,7 @@ import Testing
     }
 
     @Test func `a report on one line keeps its findings`() throws {
-        let one = try part("1/1", "json", ["checkout.yaml"])
+        let one = try part("1/1", "json", ["Fixtures/screens/checkout.yaml"])
         let text = try String(contentsOfFile: one, encoding: .utf8)
         let line = try Folder([
             "r.json": text.split(separator: "\n").map { $0.drop { $0 == " " } }.joined(separator: "")
@@ -141,11 +136,11 @@ import Testing
     }
 
     @Test func `apps stay apart`() throws {
-        let one = try part("1/1", "json", ["checkout.yaml"])
+        let one = try part("1/1", "json", ["Fixtures/screens/checkout.yaml"])
         let run = try a11ylint(["merge", "-f", "compact", "Shop=\(one)", "Till=\(one)"])
         let paths = Set(run.output.split(separator: "\n").map { $0.prefix { $0 != ":" } })
         #expect(
-            paths.isSuperset(of: ["Shop/checkout.yaml", "Till/checkout.yaml"]))
+            paths.isSuperset(of: ["Shop/Fixtures/screens/checkout.yaml", "Till/Fixtures/screens/checkout.yaml"]))
     }
 
     private static let gates: [([String], Int32)] = [
@@ -154,7 +149,7 @@ import Testing
 
     @Test(arguments: gates)
     func `the gate is that of one run`(options: [String], status: Int32) throws {
-        let one = try part("1/1", "json", ["checkout.yaml"])
+        let one = try part("1/1", "json", ["Fixtures/screens/checkout.yaml"])
         #expect(try a11ylint(["merge", "-f", "json"] + options + [one]).status == status)
     }
 
@@ -189,7 +184,7 @@ import Testing
 
     @Test func `a report of another version is refused, and a broken finding is named`() throws {
         let one = try String(
-            contentsOfFile: try part("1/1", "json", ["checkout.yaml"]), encoding: .utf8)
+            contentsOfFile: try part("1/1", "json", ["Fixtures/screens/checkout.yaml"]), encoding: .utf8)
         let changes = [
             ("\"schemaVersion\": 1", "\"schemaVersion\": 2", "a report of version 2"),
             ("\"severity\": \"error\"", "\"severity\": \"awful\"", "findings[0].severity has a value"),
@@ -204,7 +199,7 @@ import Testing
 
     @Test func `a report that breaks off anywhere is refused, and nothing crashes`() throws {
         let one = try String(
-            contentsOfFile: try part("1/1", "json", ["checkout.yaml"]), encoding: .utf8)
+            contentsOfFile: try part("1/1", "json", ["Fixtures/screens/checkout.yaml"]), encoding: .utf8)
         var dice = Dice(seed: 21)
         for _ in 0..<60 {
             var bytes = Array(one.utf8)

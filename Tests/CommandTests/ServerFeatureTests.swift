@@ -118,7 +118,8 @@ import Testing
     @Test func `help tells why nothing is heard, and why there is a finding`() throws {
         let marked = "screen: A\ntitle: A\nelements:\n  - { |type: image, id: pay, image: x, action: b }\n"
         let text = try hover(marked)
-        #expect(text.contains("**VoiceOver does not stop here**: an image view is no accessibility element by itself."))
+        #expect(
+            text.contains("**VoiceOver does not stop here**: an image view is not an accessibility element by itself."))
         #expect(text.contains("**missing-focus**: VoiceOver never reaches pay"))
         #expect(text.contains("**What to do**") && text.contains("https://www.w3.org/"))
         var plain = try ServerTalk(abilities: "{}")

@@ -61,7 +61,7 @@ import Testing
                 "Error: --sources: no code in \"team/base.yml\": no .swift, .m, .mm or .h\n"
             ),
             (["--set", "sources=nope"], "Error: --set sources=nope: no file or folder \"nope\"\n"),
-            (["--sources", "Kit", "--sources", "none"], "Error: --sources and --sources none exclude each other\n"),
+            (["--sources", "Kit", "--sources", "none"], "Error: --sources none reads no code; give no other path\n"),
             (["--sources", ""], "Error: --sources takes a file, a folder, or auto\n"),
         ] as [([String], String)])
     func `an option that leads to no code ends the run`(arguments: [String], errors: String) throws {

@@ -19,10 +19,10 @@ struct UnreachedControlTests {
         TraversalCase(
             "a view that is not an accessibility element, though its texts are",
             "- { id: card, gestures: { tap: open }, children: [{ type: label, text: A }, { type: label, text: B }] }",
-            ": a plain view is no accessibility element by itself @ card"),
+            ": a plain view is not an accessibility element by itself @ card"),
         TraversalCase(
-            "a picture that is not an accessibility element", "- { type: image, id: bin, image: trash, action: remove }",
-            "trash: an image view is no accessibility element by itself @ bin"),
+            "a picture that is no stop", "- { type: image, id: bin, image: trash, action: remove }",
+            "trash: an image view is not an accessibility element by itself @ bin"),
         TraversalCase(
             "taken out by the author", "- { type: button, id: pay, title: Pay, isElement: false }",
             "Pay: no accessibility element, since isElement is false @ pay"),
@@ -81,7 +81,7 @@ struct UnreachedControlTests {
             - { id: lost, gestures: { tap: open } }
             - { type: button, id: off, title: Off, enabled: false, respondsToUserInteraction: false }
             - { type: button, id: no, title: No, enabled: false }
-            """, ": a plain view is no accessibility element by itself @ lost",
+            """, ": a plain view is not an accessibility element by itself @ lost",
             "Off: respondsToUserInteraction is false on it @ off",
             "No: it is not enabled @ no"
         ).check(unreached: technology)

@@ -41,21 +41,21 @@ struct UnreachedTests {
             "A: no accessibility element, since isElement is false @a"),
         Case(
             "pictures", "- { type: image, id: a, image: harbour }",
-            "harbour: an image view is no accessibility element by itself @a"),
+            "harbour: an image view is not an accessibility element by itself @a"),
         Case(
             "views that answer a tap", "- { id: a, gestures: { tap: open } }",
-            ": a plain view is no accessibility element by itself @a"),
+            ": a plain view is not an accessibility element by itself @a"),
         Case(
             "words on a wrapper that nothing in it says",
             "- { id: a, label: Basket, children: [{ type: label, text: Two notebooks }] }",
-            "Basket: a plain view is no accessibility element by itself @a"),
+            "Basket: a plain view is not an accessibility element by itself @a"),
         Case(
             "the same words on a wrapper in a wrapper, once",
             "- { id: a, label: Basket, children: [{ label: Basket, children: [{ type: label, text: Pen }] }] }",
-            "Basket: a plain view is no accessibility element by itself @a"),
+            "Basket: a plain view is not an accessibility element by itself @a"),
         Case(
             "a label without text", "- { type: label, id: a, title: A }",
-            "A: a label without text is no accessibility element @a"),
+            "A: a label without text is not an accessibility element @a"),
         Case(
             "a text whose name was emptied", "- { type: label, id: a, text: A, label: '' }",
             "A: its label is empty @a"),

@@ -46,8 +46,8 @@ struct UnheardLabel: FixedCheck {
         }
     }
 
-    /// Traits that have a meaning on a view that is not an accessibility element, and the one that Interface Builder leaves behind after
-    /// experiments with the checkboxes.
+    /// Traits that have a meaning on a view that is not an accessibility element, and the one that Interface Builder
+    /// leaves behind after experiments with the checkboxes.
     private static let containerTraits: Traits = [
         .tabBar, .summaryElement, .allowsDirectInteraction, .causesPageTurn, .notEnabled,
     ]
@@ -89,8 +89,8 @@ struct UnheardLabel: FixedCheck {
         return context.screen.lineage(of: id).contains { context.screen[$0].isTrue(.elementsHidden) }
     }
 
-    /// Whether the author has said that it is not an accessibility element: its traits are left over then, and a label on a view around
-    /// others that are heard is, too. Of a hidden view the traits say nothing yet.
+    /// Whether the author has said that it is not an accessibility element: its traits are left over then, and a label
+    /// on a view around others that are heard is, too. Of a hidden view the traits say nothing yet.
     private func isLeftOver(_ property: Property, on element: Element, in context: LintContext) -> Bool {
         if property == .traits { return element.isElement == false || element.isTrue(.hidden) }
         return element.isElement == false && context.holdsStop(element.id)

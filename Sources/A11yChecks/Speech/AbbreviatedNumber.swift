@@ -33,8 +33,8 @@ struct AbbreviatedNumber: Check {
         }
     }
 
-    /// Whether a letter may follow a number. In ASCII it stands right behind a digit or a point, which most texts with a
-    /// number lack, and their characters need not be told apart.
+    /// Whether a letter may follow a number. In ASCII it stands right behind a digit or a point; most texts with a
+    /// number have none there, and need not be split into characters.
     private static func mayAbbreviate(_ text: String) -> Bool {
         var isBehindNumber = false
         for byte in text.utf8 {

@@ -56,11 +56,9 @@ struct CheckRun {
         let gate = gateResult(of: result, failures: failures, unchecked: unchecked.count, in: run)
         let contents = try contents(of: result, unchecked: unchecked, repairs: fixed.repairs, gate, files, in: run)
         try write(render(contents, in: run), input: fixed.input)
+        if request.output.verbose { for note in run.project.readCode { console.note(note) } }
         if !request.output.quiet, run.reports.contains(where: { $0.reporter.isForPeople }) {
             for note in run.project.codeNotes(on: result.reports) { console.note(note) }
-            if request.output.verbose {
-                for note in run.project.readCode { console.note(note) }
-            }
             let coded = result.checked.coded
             if coded > 0 {
                 let build = counted(coded, "file") + (coded == 1 ? " builds" : " build")

@@ -10,8 +10,8 @@ struct OutputOptions: ParsableArguments {
         name: [.short, .customLong("format")],
         help: ArgumentHelp(
             """
-            Format of the report (default: \(TableReporter.name)): \(names.joined(separator: ", ")). With =PATH, such as \
-            sarif=a11y.sarif, a further report in that file. Can be repeated.
+            Format of the report (default: \(TableReporter.name)): \(names.joined(separator: ", ")). With =PATH, such \
+            as sarif=a11y.sarif, a further report in that file. Can be repeated.
             """, valueName: "name"), completion: .formats)
     var formats: [String] = []
 

@@ -5,7 +5,8 @@ import ArgumentParser
 struct ProjectOptions: ParsableArguments {
     @Option(
         help: ArgumentHelp(
-            "Use this configuration for every file instead of the nearest .a11ylint.yml above the file; none ignores all.",
+            "Use this configuration for every file instead of the nearest .a11ylint.yml above the file; none ignores "
+                + "all.",
             valueName: "path"), completion: .file(extensions: ["yml", "yaml"]))
     var config: String?
 

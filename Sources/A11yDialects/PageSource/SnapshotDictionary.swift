@@ -5,7 +5,7 @@ import A11ySyntax
 /// Its keys are those of `XCUIElementAttributes`, and types are numbers.
 enum SnapshotDictionary {
     static let typeKey = "elementType"
-    /// Keys of which an element has at least two, so that a drawing with a number as its type is not an accessibility element.
+    /// Keys of which an element has at least two; a drawing with a number as its type has not.
     private static let marks = ["identifier", "label", "enabled", "selected", "hasFocus", "placeholderValue", "frame"]
 
     /// Whether a mapping is such a dictionary.
