@@ -6,13 +6,21 @@ import Testing
 /// `--shard` and `merge`: runs over parts of the files, and one report of them.
 @Suite struct MergeTests {
     private let folder: Folder
-    init() throws { folder = try Folder([:]) }
+    /// A copy of the screens that is a repository of its own, so that formats for people name files as programs do.
+    private let screens: URL
 
-    /// Runs the program in the root of the repository, where formats for people name files as programs do.
-    private func lint(_ words: [String]) throws -> ProgramRun { try a11ylint(words, in: packageRoot) }
+    init() throws {
+        folder = try Folder([:])
+        screens = folder.url("screens")
+        try FileManager.default.copyItem(at: packageRoot.appending(path: "Fixtures/screens"), to: screens)
+        try folder.write("", to: "screens/.git/HEAD")
+    }
+
+    /// Runs the program over the screens.
+    private func lint(_ words: [String]) throws -> ProgramRun { try a11ylint(words, in: screens) }
 
     /// The report of a part of the screens, in a file.
-    private func part(_ shard: String, _ format: String = "json", _ paths: [String] = ["Fixtures/screens"]) throws
+    private func part(_ shard: String, _ format: String = "json", _ paths: [String] = ["."]) throws
         -> String
     {
         let file = folder.url("\(shard.replacing("/", with: "-")).\(format)").path()
@@ -31,7 +39,7 @@ import Testing
     func `the parts make the report of one run, byte for byte`(count: Int) throws {
         let parts = try (1...count).map { try part("\($0)/\(count)") }
         for format in MergeTests.whole {
-            let one = try lint(["check", "--config", "none", "-f", format, "Fixtures/screens"])
+            let one = try lint(["check", "--config", "none", "-f", format, "."])
             let merged = try lint(["merge", "-f", format] + parts.shuffled())
             #expect(merged.output == one.output, "\(format)")
             #expect(merged.status == one.status)
@@ -39,7 +47,7 @@ import Testing
     }
 
     @Test func `a merged summary has all but the scores, which need the screens`() throws {
-        let one = try lint(["check", "--config", "none", "-f", "summary", "Fixtures/screens"]).output
+        let one = try lint(["check", "--config", "none", "-f", "summary", "."]).output
         let merged = try lint(["merge", "-f", "summary", try part("1/2"), try part("2/2")]).output
         let parts = one.components(separatedBy: "\n\n")
         let others = parts.filter { !$0.hasPrefix("Screens by score") }
@@ -49,7 +57,7 @@ import Testing
 
     @Test func `JSON Lines hold as much as JSON`() throws {
         let parts = try (1...2).map { try part("\($0)/2", "jsonl") }
-        let one = try lint(["check", "--config", "none", "-f", "json", "Fixtures/screens"])
+        let one = try lint(["check", "--config", "none", "-f", "json", "."])
         #expect(try lint(["merge", "-f", "json"] + parts).output == one.output)
     }
 
@@ -95,14 +103,14 @@ import Testing
 
     @Test(arguments: ["../up", ".", "a/b"])
     func `an app has a name, not a path`(app: String) throws {
-        let one = try part("1/1", "json", ["Fixtures/screens/checkout.yaml"])
+        let one = try part("1/1", "json", ["checkout.yaml"])
         let run = try a11ylint(["merge", "\(app)=\(one)"])
         #expect(run.status == 2 && run.errors.contains("is no name of an app"), "\(run.errors)")
     }
 
     @Test func `numbers that no report has are refused`() throws {
         let one = try String(
-            contentsOfFile: try part("1/1", "json", ["Fixtures/screens/checkout.yaml"]), encoding: .utf8)
+            contentsOfFile: try part("1/1", "json", ["checkout.yaml"]), encoding: .utf8)
         for count in ["9223372036854775807", "-1"] {
             let folder = try Folder([
                 "a.json": one.replacing(
@@ -127,7 +135,7 @@ import Testing
     }
 
     @Test func `a report on one line keeps its findings`() throws {
-        let one = try part("1/1", "json", ["Fixtures/screens/checkout.yaml"])
+        let one = try part("1/1", "json", ["checkout.yaml"])
         let text = try String(contentsOfFile: one, encoding: .utf8)
         let line = try Folder([
             "r.json": text.split(separator: "\n").map { $0.drop { $0 == " " } }.joined(separator: "")
@@ -136,11 +144,11 @@ import Testing
     }
 
     @Test func `apps stay apart`() throws {
-        let one = try part("1/1", "json", ["Fixtures/screens/checkout.yaml"])
+        let one = try part("1/1", "json", ["checkout.yaml"])
         let run = try a11ylint(["merge", "-f", "compact", "Shop=\(one)", "Till=\(one)"])
         let paths = Set(run.output.split(separator: "\n").map { $0.prefix { $0 != ":" } })
         #expect(
-            paths.isSuperset(of: ["Shop/Fixtures/screens/checkout.yaml", "Till/Fixtures/screens/checkout.yaml"]))
+            paths.isSuperset(of: ["Shop/checkout.yaml", "Till/checkout.yaml"]))
     }
 
     private static let gates: [([String], Int32)] = [
@@ -149,7 +157,7 @@ import Testing
 
     @Test(arguments: gates)
     func `the gate is that of one run`(options: [String], status: Int32) throws {
-        let one = try part("1/1", "json", ["Fixtures/screens/checkout.yaml"])
+        let one = try part("1/1", "json", ["checkout.yaml"])
         #expect(try a11ylint(["merge", "-f", "json"] + options + [one]).status == status)
     }
 
@@ -184,7 +192,7 @@ import Testing
 
     @Test func `a report of another version is refused, and a broken finding is named`() throws {
         let one = try String(
-            contentsOfFile: try part("1/1", "json", ["Fixtures/screens/checkout.yaml"]), encoding: .utf8)
+            contentsOfFile: try part("1/1", "json", ["checkout.yaml"]), encoding: .utf8)
         let changes = [
             ("\"schemaVersion\": 1", "\"schemaVersion\": 2", "a report of version 2"),
             ("\"severity\": \"error\"", "\"severity\": \"awful\"", "findings[0].severity has a value"),
@@ -199,7 +207,7 @@ import Testing
 
     @Test func `a report that breaks off anywhere is refused, and nothing crashes`() throws {
         let one = try String(
-            contentsOfFile: try part("1/1", "json", ["Fixtures/screens/checkout.yaml"]), encoding: .utf8)
+            contentsOfFile: try part("1/1", "json", ["checkout.yaml"]), encoding: .utf8)
         var dice = Dice(seed: 21)
         for _ in 0..<60 {
             var bytes = Array(one.utf8)
