@@ -7,13 +7,12 @@ import A11yPolicy
 import A11yVoiceOver
 import Foundation
 
-@testable import A11ySyntax
+import A11ySyntax
 
 // Files with screens: read, checked, told, mended, converted, spoken.
 
 /// A tree is sound however broken its file is.
 func examineSyntax(_ bytes: [UInt8]) {
-    keepLaws(ofYAML: bytes)
     let parsed = Syntax.parse(source(bytes))
     let end = parsed.value.bytes.count
     law(parsed.problems.allSatisfy { $0.range.end <= end }, "a problem lies in its file")
@@ -30,19 +29,6 @@ func examineSyntax(_ bytes: [UInt8]) {
             open.append(child)
         }
     }
-}
-
-/// Plain YAML has the tree that libyaml's events make.
-private func keepLaws(ofYAML bytes: [UInt8]) {
-    guard UTF8Text.firstInvalid(in: bytes) == nil else { return }
-    var plain = YAMLTreeParser(bytes, within: .usual)
-    guard plain.readPlain() else { return }
-    var whole = YAMLTreeParser(bytes, within: .usual)
-    law(whole.read(upTo: bytes.count) == nil, "libyaml reads what is plain")
-    let trees = [plain.finished(isWhole: true), whole.finished(isWhole: true)]
-    law(trees[0].value.records == trees[1].value.records, "libyaml finds the same nodes")
-    law(trees[0].value.names == trees[1].value.names, "libyaml finds the same names")
-    law(trees[0].value.texts == trees[1].value.texts, "libyaml finds the same texts")
 }
 
 /// Every reporter makes of every report what its readers can read; checking again says the same.

@@ -117,5 +117,4 @@ func examinePatterns(_ bytes: [UInt8]) {
         _ = Day(text)
     }
     _ = GitChange.all(in: bytes)
-    _ = TouchedLines.all(in: bytes)
 }
