@@ -140,7 +140,7 @@ struct InitCommand: Command {
 
             Next: \(check)
                   a11ylint check --format html --output report.html
-                                               the same as a page, with a map of each screen
+                                                 the same as a page, with a map of each screen
                   a11ylint explain RULE          why a rule exists, and what to do
 
             """
