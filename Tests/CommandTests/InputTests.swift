@@ -69,6 +69,16 @@ import Testing
         #expect(run.status == 0)
     }
 
+    @Test func `of Swift files that a pattern includes, those without views are passed over`() throws {
+        let view = "import SwiftUI\nstruct A: View { var body: some View { Image(\"a\").onTapGesture {} } }\n"
+        let folder = try Folder([
+            ".a11ylint.yml": "include: [\"App/**/*.swift\"]\n", "App/A.swift": view, "App/B.swift": "struct B {}\n",
+        ])
+        let output = try a11ylint([".", "-f", "compact", "-q"], in: folder.url).output
+        #expect(output.contains("App/A.swift:") && !output.contains("App/B.swift"), "\(output)")
+        #expect(try a11ylint(["App/B.swift", "-f", "compact"], in: folder.url).output.contains("unknown-file"))
+    }
+
     @Test(arguments: [
         ("a.swift", "import UIKit\nclass A: B { let x = \"y\" }\n", "declares no view of SwiftUI"),
         ("a.nib", "NIBArchive\u{1}\0", "is a compiled nib"),

@@ -80,6 +80,10 @@ struct BaselineScope {
         let paths = counted(Set(baseline.entries.map(\.path)).count, "file")
         try console.write(
             "Took \(counted(baseline.entries.count, "finding")) in \(paths) over into \(visible(file.path)).\n")
+        if try found.project.configuration?.baseline == nil {
+            try console.write(
+                "So that runs use the baseline, add to your configuration: baseline: \(visible(file.path))\n")
+        }
         if left > 0 {
             console.warn("\(counted(left, "finding")) can be accepted by no baseline: repair the files that are broken")
         }

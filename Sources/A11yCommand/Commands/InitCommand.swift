@@ -105,10 +105,6 @@ struct InitCommand: Command {
             lines += ServerFiles.gitLabInclude.split(separator: "\n").map { "  \($0)" }
         }
         if gitHub || gitLab { lines.append(ServerFiles.archiveNote) }
-        if baseline, files.kept.contains(where: { ConfigurationFiles.names.contains($0) }) {
-            lines.append(
-                "So that runs use the baseline, add to your configuration: baseline: \(BaselineFile.usualName)")
-        }
         if preCommit { lines.append("Once in each clone: pre-commit install") }
         lines.append(
             screens.paths.isEmpty

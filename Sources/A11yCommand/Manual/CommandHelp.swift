@@ -2,8 +2,7 @@ import A11yProject
 import ArgumentParser
 import Foundation
 
-/// What ArgumentParser tells programs of a command: the part of its description that the manual needs, and the flags of
-/// the environment.
+/// What ArgumentParser tells programs of a command: the part of its description that the manual needs.
 struct CommandHelp: Decodable {
     let commandName: String
     let abstract: String?
@@ -21,7 +20,6 @@ struct CommandHelp: Decodable {
         let isOptional: Bool
         let isRepeating: Bool
         let shouldDisplay: Bool
-        let sectionTitle: String?
         let allValues: [String]?
         let defaultValue: String?
     }

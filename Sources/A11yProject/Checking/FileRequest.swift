@@ -76,8 +76,10 @@ package struct FileRequest: Sendable {
         return paths.filter { FolderListing.Kind(following: Location($0)) == .folder }
     }
 
-    /// Whether a report belongs in the output: folders contain many files that describe no screen.
+    /// Whether a report belongs in the output: folders contain many files that describe no screen. A pattern that
+    /// includes Swift files means the views among them.
     package func keeps(_ report: Report, on source: Source, _ origin: FileToCheck.Origin) -> Bool {
-        report.isRelevant(on: source, isNamed: origin != .found && !allowEmpty)
+        let isMeant = origin == .named || origin == .included && source.extension != "swift"
+        return report.isRelevant(on: source, isNamed: isMeant && !allowEmpty)
     }
 }

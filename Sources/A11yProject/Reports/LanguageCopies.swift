@@ -3,12 +3,6 @@ import A11yModel
 /// The files that hold one document in several languages: `de.lproj/Main.xib` beside `en.lproj/Main.xib`. Who repairs
 /// one repairs all, so what is found in several is reported once, with the languages.
 package enum LanguageCopies {
-    /// Whether two of these paths are the same document.
-    package static func areAmong(_ paths: [String]) -> Bool {
-        var seen: Set<String> = []
-        return paths.contains { path in document(of: path).map { !seen.insert($0.name).inserted } ?? false }
-    }
-
     /// The reports with each finding in the first file that has it: that of `Base.lproj`, then the English one, then by
     /// language. Cost: linear in the findings.
     package static func folded(_ reports: [Report]) -> [Report] {
