@@ -33,7 +33,7 @@ import Testing
         #expect(lines.prefix(2) == ["Checkout", "  1. Two notebooks, 18 dollars"])
         #expect(
             lines.suffix(3) == [
-                "  - image#removeOrder “ic_trash”: an", "    image view is no accessibility",
+                "  - image#removeOrder “ic_trash”: an", "    image view is not an accessibility",
                 "    element by itself (line 12)",
             ])
         #expect(terminal.output.contains("\u{1B}[4mCheckout"))
