@@ -130,7 +130,7 @@ struct InitCommand: Command {
             ? "a11ylint check --baseline none all findings, the recorded ones as well"
             : """
             a11ylint check                 all findings
-                  a11ylint baseline create       only new findings fail from then on
+                  a11ylint baseline create       records these, and says how runs accept them
             """
         return """
 

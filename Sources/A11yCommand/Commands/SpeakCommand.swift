@@ -195,6 +195,9 @@ struct SpeakCommand: Command {
             }
         }
         guard let sheet = entries.first?.sheet else { return status }
+        if transcript.format == .html, entries.count > 1 {
+            throw Failure("--format html shows the comparison of one screen; choose with --screen")
+        }
         let agreement = entries.count > 1 ? Agreement(of: comparisons) : nil
         let data = agreement.map { AgreementText.json($0, of: entries) } ?? sheet.json
         let text =

@@ -200,7 +200,7 @@ struct Closing {
         if let fixable { lines.append(fixable) }
         if isClean, emptiness == nil { lines.append(count(style.glyphs) + ".") }
         if let ending = ending(style), !isClean || run.exitCode != 0 { lines.append(ending) }
-        // Whoever looks first is told the next steps.
+        // `init` prints the next steps itself.
         if let hint, !style.isFirstLook {
             // A line each rather than a wrapped one: the command is there to be copied.
             let advice = (tips + [hint]).filter { !$0.isEmpty }
