@@ -66,7 +66,7 @@ package struct CodeQuestions {
             return question(about: screen[control], isInTemplate: isInTemplate)
         }
         var question = CodeQuestion()
-        question.isOfMac = screen.platform == .macos
+        question.platform = screen.platform
         question.outlets = element.outlets.filter { !$0.isSlot }.map(CodeQuestion.Outlet.init)
         if element.isPlainRoot, let owner = owners.first {
             question.outlets = [CodeQuestion.Outlet(owner: owner, name: "view")]

@@ -113,6 +113,9 @@ extension ScreenDocument {
             screen.settle(by: code)
             screen.isBuilt = platforms?.isEmpty != true
             if !screen.isBuilt || !code.mayShow(screen, path) { screen.isUnreached = true }
+            for cell in code.unaskedCells(screen, path) {
+                for id in [cell] + screen.descendants(of: cell) { screen[id].doubts.insert(.unreached) }
+            }
             return screen
         }
     }

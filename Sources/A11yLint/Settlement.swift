@@ -31,7 +31,7 @@ extension Screen {
             guard let answer = answers[question] else { continue }
             if case .supplied(.known(.texts(let names))) = answer.outcome(of: .elements) {
                 if !list(names, in: id) { leaveOpen(inside: id, answer) { $0.properties.contains(.elements) } }
-            } else if question.isOfMac, question.ownClass != nil {
+            } else if question.platform == .macos, question.ownClass != nil {
                 leaveOpen(inside: id, answer) { $0.effect == .opens && $0.properties.contains(.elements) }
             }
         }

@@ -146,7 +146,7 @@ struct CodeCase: CustomTestStringConvertible, Sendable {
         case "tag": question.tag = Int(value) ?? 0
         case "in-template": question.isInTemplate = true
         case "makes-text-label": question.makesTextLabel = true
-        case "mac": question.isOfMac = true
+        case "mac": question.platform = .macos
         case "slots": question.slots = list
         case "nib-owner": question.nibOwner = value
         case "attributes":

@@ -185,14 +185,89 @@ import Testing
             ("", [true, true, true, true]),
             ("let a = UIStoryboard(name: \"Trips\", bundle: nil)", [false, true, true, true]),
             ("let a = StoryboardScene.Trips.tripList", [false, false, false, true]),
-            ("let a = load(\"trip-list\")", [true, false, false, true]),
-            ("let a = load(\"Help\")", [true, true, true, false]),
-            ("let a: HelpController = board.make()", [true, true, true, false]),
+            ("let a = load(\"trip-list\", \"Trips\")", [true, false, false, true]),
+            ("let a = load(\"Help\", \"Trips\")", [true, true, true, false]),
+            ("let a: HelpController = board.make(\"Trips\")", [true, true, true, false]),
+            // An identifier of a storyboard that nothing names.
+            ("let a = load(\"Help\", \"Main\")", [true, true, true, true]),
+            ("let a = load(\"Help\", \"Tr\\(kind)\")", [true, true, true, true]),
+            ("let a = load(\"Help\", \"Tri\\(kind)\")", [true, true, true, true]),
+            ("let a = load(\"Help\", \"\\(kind)rips\")", [true, true, true, false]),
         ] as [(String, [Bool])])
     func `a scene is shown if a way to it begins at what is named`(_ code: String, _ isLeft: [Bool]) throws {
         let help = "import UIKit\nclass HelpController: UIViewController {}\n"
         let files = ["Trips.storyboard": Self.storyboard, "Help.swift": help, "Home.swift": code]
         #expect(try left(files, of: "Trips.storyboard") == isLeft)
+    }
+
+    /// A copy has another name. Systems look for a file of their own first.
+    @Test(
+        arguments: [
+            ("Trips~.storyboard", true), ("Trips~old.storyboard", true), ("Trips~ipad.storyboard", false),
+            ("Trips.storyboard", false),
+        ])
+    func `a copy of a storyboard is left`(_ path: String, _ isLeft: Bool) throws {
+        let code = "let a = UIStoryboard(name: \"Trips\", bundle: nil).instantiateViewController(identifier: \"Help\")"
+        let help = "import UIKit\nclass HelpController: UIViewController {}\n"
+        let files = [path: Self.storyboard, "Help.swift": help, "Home.swift": code]
+        #expect(try left(files, of: path).last == isLeft)
+    }
+
+    /// The owner of a nib of the Mac is an object like others, with a negative number.
+    @Test(
+        arguments: [
+            ("", true), ("@implementation Home\n- (void)show { [[CardController alloc] init]; }\n@end\n", false),
+            ("@implementation Home\n/* [[CardController alloc] init]; */\n@end\n", true),
+        ] as [(String, Bool)])
+    func `a nib of the Mac is shown if code makes its owner`(_ code: String, _ isLeft: Bool) throws {
+        let nib = """
+            <document type="com.apple.InterfaceBuilder3.Cocoa.XIB" version="3.0" targetRuntime="MacOSX.Cocoa">
+              <objects>
+                <customObject id="-2" userLabel="File's Owner" customClass="CardController"/>
+                <customObject id="-1" userLabel="First Responder" customClass="FirstResponder"/>
+                <customView id="root-00-001"><rect key="frame" x="0" y="0" width="480" height="100"/>
+                  <subviews>
+                    <popUpButton id="butt-00-001"><rect key="frame" x="0" y="0" width="90" height="25"/></popUpButton>
+                  </subviews>
+                </customView>
+              </objects>
+            </document>
+            """
+        let owner = """
+            #import <Cocoa/Cocoa.h>
+            @interface CardController : NSViewController
+            @end
+            @implementation CardController
+            - (NSString *)nibName { return @"Card"; }
+            @end
+
+            """
+        let files = ["Card.xib": nib, "Card.m": owner, "Home.m": "#import <Cocoa/Cocoa.h>\n" + code]
+        #expect(try left(files, of: "Card.xib") == [isLeft])
+    }
+
+    @Test(
+        arguments: [("", true), ("let cell = table.dequeueReusableCell(withIdentifier: \"trip-cell\")", false)])
+    func `a prototype cell is left if no code asks for it`(_ code: String, _ isLeft: Bool) throws {
+        let cell = """
+            <tableView key="view" id="table"><rect key="frame" x="0" y="0" width="375" height="667"/><prototypes>
+              <tableViewCell reuseIdentifier="trip-cell" id="cell">
+                <rect key="frame" x="0" y="0" width="375" height="90"/>
+                <tableViewCellContentView key="contentView" id="content"><subviews>
+                  <button id="bcell"><rect key="frame" x="0" y="0" width="90" height="90"/></button>
+                </subviews></tableViewCellContentView>
+              </tableViewCell></prototypes></tableView>
+            """
+        let storyboard = """
+            <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0"
+              targetRuntime="iOS.CocoaTouch" initialViewController="first">
+              <scenes><scene sceneID="s1"><objects><viewController id="first">\(cell)</viewController></objects></scene>
+              </scenes>
+            </document>
+            """
+        let list = "<plist><dict><key>UIMainStoryboardFile</key><string>Trips</string></dict></plist>"
+        let files = ["Trips.storyboard": storyboard, "App/Main.plist": list, "Home.swift": code]
+        #expect(try left(files, of: "Trips.storyboard") == [isLeft])
     }
 
     @Test(arguments: ["Kit", "Views"])

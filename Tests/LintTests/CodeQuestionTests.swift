@@ -25,7 +25,7 @@ import Testing
             .replacing("3.CocoaTouch.Storyboard.XIB", with: "3.Cocoa.Storyboard.XIB")
             .replacing("iOS.CocoaTouch", with: "MacOSX.Cocoa")
         for screen in document(mac, path: "Main.storyboard").screens {
-            #expect(CodeQuestions(about: screen).elements.map(\.question.isOfMac) == [true])
+            #expect(CodeQuestions(about: screen).elements.map(\.question.platform) == [.macos])
             #expect(CodeQuestions(about: screen).controller == nil)
         }
     }

@@ -397,6 +397,36 @@ import Testing
         Case("a tap on a shape", "Circle().onTapGesture { go() }", ["missing-focus?"]),
         Case("a tap on a layer of colour", "Color.black.onTapGesture { go() }"),
         Case(
+            "a link that takes its label in an initializer of the app's",
+            #"NavigationLink(.bean) { Text("Sow").onTapGesture { show() } }"#
+                + "\n---\nextension NavigationLink where Destination == Never {\n"
+                + "    init(_ page: Page, @ViewBuilder label: () -> Label) { self.init(value: page, label: label) }\n}",
+            ["swallowed-control?"]),
+        Case(
+            "a link that code follows in a button",
+            "Button { go() } label: { NavigationLink(name, destination: Text(name), isActive: $isOn) }"),
+        Case("a text that never changes", #"TextEditor(text: .constant(terms))"#),
+        Case("a text to edit", #"TextEditor(text: $note)"#, ["missing-label"]),
+        Case(
+            "a text whose view of UIKit is changed",
+            #"TextEditor(text: $note).introspect(.textEditor) { $0.isEditable = false }"#),
+        Case(
+            "a view of UIKit that scrolls", #"TextEditor(text: $note).introspect(.textEditor) { $0.bounces = false }"#,
+            ["missing-label"]),
+        Case(
+            "a picture that only names an entry of a menu",
+            #"Menu("More") { Button { go() } label: { Label { Text("Bean") } icon: { Icon(image: bean) } } }"#
+                + "\n---\nstruct Icon: View {\n    let image: UIImage\n"
+                + "    var body: some View { Image(uiImage: image) }\n}"),
+        Case(
+            "a picture that an entry of a menu names, and that is beside it",
+            #"Menu("More") { Label { Text("Bean") } icon: { Icon(image: bean) } }; Icon(image: bean)"#
+                + "\n---\nstruct Icon: View {\n    let image: UIImage\n"
+                + "    var body: some View { Image(uiImage: image) }\n}",
+            ["unlabelled-image"]),
+        Case("a word of a role that is a verb", #"Toggle("Tap three times to toggle", isOn: $isOn)"#),
+        Case("a word of a role", #"Toggle("Sounds toggle", isOn: $isOn)"#, ["role-in-label"]),
+        Case(
             "a button in a button", #"Button { go() } label: { HStack { Text("Sow"); Button("Stop") { stop() } } }"#,
             ["swallowed-control?"]),
         Case(
@@ -585,6 +615,90 @@ import Testing
         let bound = "let kind = model.kind\n" + code.replacing("model.kind", with: "kind")
         #expect(findings(["A.swift": view(code)]).map(\.rule) == ["unlabelled-image"])
         #expect(findings(["A.swift": view(bound)]).map(\.rule) == ["unlabelled-image"])
+    }
+
+    /// Each case has a fault of its own. Cases in a case follow those before it.
+    @Test func `every branch is read, also those in branches`() {
+        let code =
+            view(
+                """
+                if isOn {
+                    switch kind {
+                    case .a: Text("A")
+                    case .b: Text("B").onTapGesture { go() }
+                    case .c: if isBig { Text("C") } else { Image("ic_c") }
+                    case .d: Toggle(isOn: $isOn) { EmptyView() }
+                    case .e: Text(early)
+                    }
+                } else {
+                    part
+                }
+                """
+            ) + """
+                extension A {
+                    @ViewBuilder var part: some View {
+                        switch other { case .a: Text("D"); case .b: Text("E").onTapGesture { go() } }
+                    }
+                }
+                """
+        let report = report(["A.swift": code])
+        #expect(report.findings.map(\.rule) == ["missing-trait", "unlabelled-image", "missing-label", "missing-trait"])
+        #expect(report.views?.whole == 1)
+    }
+
+    @Test func `what a function returns early is a branch beside those behind it`() {
+        let code =
+            view("part") + """
+                extension A {
+                    var part: AnyView {
+                        guard isOn else { return AnyView(Image("ic_off")) }
+                        switch kind {
+                        case .a: return AnyView(Text("A"))
+                        case .b: return AnyView(Text("B").onTapGesture { go() })
+                        }
+                    }
+                }
+                """
+        #expect(Set(findings(["A.swift": code]).map(\.rule)) == ["unlabelled-image", "missing-trait"])
+    }
+
+    @Test func `more branches than are read are named`() {
+        let cases = (0..<40).map { "case .a\($0): Text(\"\($0)\")" }.joined(separator: "\n")
+        let report = report(["A.swift": view("switch kind {\n\(cases)\n}")])
+        #expect(report.views?.places.map(\.words) == ["too many views or branches"])
+        #expect(report.tally.screens == 16)
+    }
+
+    /// The view of the page is shown by nothing but a preview, by itself, or by a function that nothing calls.
+    @Test(arguments: [
+        ("", true), ("struct Home: View { var body: some View { Page() } }", true),
+        (
+            "struct Home: View { var body: some View { Page() } }\n"
+                + "struct Main: App { var body: some Scene { Home() } }",
+            false
+        ),
+        ("extension View { func page() -> some View { overlay { Page() } } }", true),
+        ("extension View { func page() -> some View { overlay { Page() } } }\nlet a = Text(\"A\").page()", false),
+        ("class Home: UIViewController { let page = UIHostingController(rootView: Page()) }", false),
+        ("#Preview { Page() }", true),
+    ])
+    func `what nothing shows that is shown is left to a person`(code: String, isLeft: Bool) {
+        let page = "struct Page: View { var body: some View { Image(\"ic_page\") } }\n"
+        let app =
+            "import SwiftUI\n@main struct Garden: App { var body: some Scene { WindowGroup { Text(\"Sow\") } } }\n"
+        let found = findings(["A.swift": app + page + code])
+        #expect(found.map { $0.confidence == .review } == [isLeft])
+    }
+
+    @Test func `a text tells what is put in, and not how`() {
+        let spoken = simulate(
+            Source(path: "A.swift", text: view(#"Text("\(rank, formatter: ordinal) of \(count)")"#)))
+        #expect(spoken.screens.first?.simulation.stops.map(\.utterance.label) == ["‹rank› of ‹count›"])
+    }
+
+    @Test func `a text before a space is the caption of a field`() {
+        let code = view(#"HStack { Text("Title"); Spacer(); TextField("", text: $title) }"#)
+        #expect(findings(["A.swift": code]).map(\.message).joined().contains("“Title” next to it"))
     }
 
     @Test func `a fault is found once, in the file that has it`() {

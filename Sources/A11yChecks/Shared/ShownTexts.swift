@@ -58,7 +58,11 @@ struct NearTexts {
         let siblings = context.siblings(of: id)
         guard let place = context.place(of: id, among: siblings) else { return nil }
         guard let frame = context.frame(of: id) else {
-            return place > 0 && isCaption(siblings[place - 1]) ? siblings[place - 1] : nil
+            // `Spacer()` shows nothing.
+            let before = siblings[..<place].last {
+                context.screen[$0].type != .view || !context.screen[$0].children.isEmpty
+            }
+            return before.flatMap { isCaption($0) ? $0 : nil }
         }
         let range = max(0, place - NearTexts.reach)..<min(siblings.count, place + NearTexts.reach + 1)
         let found = siblings[range].filter(isCaption)

@@ -45,8 +45,8 @@ package struct CodeQuestion: Hashable, Sendable {
     package var slots: [String] = []
     /// Whether it has gesture recognizers, in the file or by code; nil if that is not known.
     package var hasGestures: Bool?
-    /// Whether it is an element of a Mac app. Its classes are then named by those of UIKit that are most like them.
-    package var isOfMac = false
+    /// What the file is for. The classes of an element of a Mac app are called by those of UIKit most like them.
+    package var platform = Platform.ios
     /// Whether it is in a prototype cell or another view that code fills before it is shown.
     package var isInTemplate = false
     /// Whether it is a table cell in whose file there is no `textLabel`: UIKit makes one when code asks for it.

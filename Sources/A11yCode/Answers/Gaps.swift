@@ -138,7 +138,7 @@ final class GapFinder {
         if let known = problemMemory[type] { return known }
         guard let info = app.types[type] else { return [] }
         var gaps: [CodeGap] = []
-        if info.mainCount > 1 { gaps.append(CodeGap(.sameName(app.text(type)))) }
+        if info.classCount > 1 { gaps.append(CodeGap(.sameName(app.text(type)))) }
         for ancestor in app.lineage(of: type) where app.isDeclared(ancestor) {
             gaps += app.files(mentioning: ancestor).compactMap { app.files[Int($0)].gap }
         }
@@ -315,7 +315,7 @@ final class GapFinder {
                 else { continue }
                 let selectors = selectors(around: mention)
                 // What is exchanged by name, and writes nothing that matters, changes nothing that matters.
-                if !selectors.isEmpty, !selectors.contains(where: changesElements) { continue }
+                if !selectors.isEmpty, !selectors.contains(where: { changesElements($0, of: type) }) { continue }
                 found.append((type, CodeGap(.exchangesMethods, at: place(of: mention))))
             }
         }
@@ -341,11 +341,12 @@ final class GapFinder {
         }
     }
 
-    /// Whether a method that is exchanged is about what findings rest on: by its name, or by what the app's function of
-    /// that name writes.
-    private func changesElements(_ name: Symbol) -> Bool {
+    /// Whether a method of a class that is exchanged is about what findings rest on: by its name, or by what the app's
+    /// function of that name writes.
+    private func changesElements(_ name: Symbol, of type: Symbol) -> Bool {
         if Member.isWritten(app.text(name)) { return true }
-        return app.functionsByOwner[name, default: [:]].values.joined().contains { id in
+        let functions = app.functionsByOwner[name, default: [:]].filter { app.isRelated($0.key, to: type) }
+        return functions.values.joined().contains { id in
             guard let body = app[id].body else { return false }
             let (tree, file) = (app.tree(app[id].node.file), app[id].node.file)
             return tree.nodes.indices.contains { index in

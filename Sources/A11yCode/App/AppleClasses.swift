@@ -167,7 +167,7 @@ enum AppleClasses {
     private static let otherControllers: KeyValuePairs = [
         "UIViewController": """
         AVPlayerViewController CNContactPickerViewController CNContactViewController EKCalendarChooser
-        EKEventViewController GLKViewController INUIAddVoiceShortcutViewController
+        EKEventViewController GCEventViewController GLKViewController INUIAddVoiceShortcutViewController
         INUIEditVoiceShortcutViewController MCBrowserViewController MKLookAroundViewController
         MPMediaPickerController MPMoviePlayerViewController MSMessagesAppViewController PHPickerViewController
         PKAddPassesViewController PKAddPaymentPassViewController PKPaymentAuthorizationViewController

@@ -420,23 +420,25 @@ extension CodeApp {
         var info = types[name(id, in: file)] ?? CodeTypeInfo()
         info.declarations.append(CodeNode(file: file, id: id))
         let form = tree[id].form
+        let isClass = [.classType, .actor, .interface].contains(form)
         switch form {
-        case .classType, .actor, .interface: info.kind = .classType
+        case _ where isClass:
+            info.kind = .classType
+            info.classCount += 1
         // In Objective-C a protocol may have the name of a class.
         case .protocolType: info.kind = info.kind ?? .protocolType
-        case .structure, .enumeration: info.kind = .other
+        // So may an enumeration in another type: `Strings.LoginViewController`.
+        case .structure, .enumeration: info.kind = info.kind == .classType ? .classType : .other
         // That of a category of Apple's class makes no class.
         case .implementation where !AppleClasses.contains(tree.name(of: id)): info.kind = info.kind ?? .classType
         default: break
         }
-        let isMain = ![.extensionType, .category, .implementation].contains(form)
-        if isMain, form != .protocolType { info.mainCount += 1 }
         let inherited = tree.children(of: id).filter { tree[$0].kind == .inherited }.compactMap { child in
             tree.child(of: child, .typeName).map { type(of: $0, in: file).name }
         }
         // The superclass comes first, wherever the extensions are.
-        info.inherited.insert(contentsOf: inherited, at: isMain ? info.mainInherited : info.inherited.count)
-        if isMain { info.mainInherited += inherited.count }
+        info.inherited.insert(contentsOf: inherited, at: isClass ? info.classInherited : info.inherited.count)
+        if isClass { info.classInherited += inherited.count }
         types[name(id, in: file)] = info
         // `@objc(Name) class …` gives it the name that storyboards know.
         for modifier in tree.children(of: id)

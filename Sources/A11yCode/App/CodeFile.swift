@@ -60,9 +60,41 @@ final class CodeFile: Sendable {
             isOfMac = CodeFile.isOfMac(parsed.tree, importing: modules, language, in: folders)
         }
     }
+
+    /// A file with another tree.
+    private init(_ file: CodeFile, with tree: CodeTree) {
+        self.tree = tree
+        (path, language, bytes, lines, problem) = (file.path, file.language, file.bytes, file.lines, file.problem)
+        (modules, isUnreadable, platforms) = (file.modules, file.isUnreadable, file.platforms)
+        isOfMac = file.isOfMac
+    }
 }
 
 extension CodeFile {
+    /// The file without the branches of `#if` that a system does not compile, and without the condition of one that it
+    /// does. Those of Objective-C stay: a tree does not tell `#ifdef` from `#ifndef`.
+    func compiled(for system: ViewSystem) -> CodeFile {
+        guard language == .swift else { return self }
+        var left: [CodeTree.ID] = []
+        for (index, node) in tree.nodes.enumerated() where node.kind == .compileIf {
+            var isDecided = false
+            for branch in tree.children(of: CodeTree.ID(index)) where tree[branch].kind == .compileBranch {
+                let condition = tree.child(of: branch, .condition)
+                let words = condition.map { text($0)[...] }
+                // A debug build may run in front of users, too.
+                let isOpen = words?.contains("DEBUG") == true
+                let holds = isOpen ? nil : words.map { system.satisfies($0) } ?? true
+                if isDecided || holds == false {
+                    left.append(branch)
+                } else if holds == true {
+                    isDecided = true
+                    left += [condition].compactMap(\.self)
+                }
+            }
+        }
+        return left.isEmpty ? self : CodeFile(self, with: tree.excluding(left))
+    }
+
     /// The code of a node.
     func text(_ id: CodeTree.ID) -> String { String(decoding: bytes(of: id), as: UTF8.self) }
 

@@ -50,8 +50,9 @@ package final class CodeIndex: Sendable {
     /// The numbers of the files, by their paths.
     private let numbers: [String: Int]
     private let files: [Locked<CodeFile?>]
-    /// The answers for iOS and for the Mac.
-    private let answerers = [Locked<Shared?>(nil), Locked<Shared?>(nil)]
+    /// The answers by the systems that `answered` lists.
+    private let answerers = answered.map { _ in Locked<Shared?>(nil) }
+    private static let answered = [ViewSystem.iOS, .macOS, .tvOS, .watchOS]
 
     /// The views for iOS and for the Mac, by what is said of those of libraries.
     private let views = [Locked<[[String: ForeignView]: Views]>([:]), Locked<[[String: ForeignView]: Views]>([:])]
@@ -70,9 +71,15 @@ package final class CodeIndex: Sendable {
     private final class Shared: @unchecked Sendable {
         let answerer: Answerer
         var memory: [CodeQuestion: ElementCode] = [:]
-        var names: EntranceNames?
+        private var names: EntranceNames?
 
         init(_ answerer: Answerer) { self.answerer = answerer }
+
+        func names(_ namedInFiles: @escaping @Sendable (String) -> Bool) -> EntranceNames {
+            let found = names ?? EntranceNames(of: answerer.app, namedInFiles: namedInFiles)
+            names = found
+            return found
+        }
     }
 
     /// An index of these files. Nothing is read yet.
@@ -112,7 +119,7 @@ package final class CodeIndex: Sendable {
 
     /// What the code does to an element.
     package func code(of question: CodeQuestion) -> ElementCode {
-        withAnswers(ofMac: question.isOfMac) { shared in
+        withAnswers(on: question.platform) { shared in
             if let answer = shared.memory[question] { return answer }
             let answer = shared.answerer.answer(question)
             shared.memory[question] = answer
@@ -120,22 +127,31 @@ package final class CodeIndex: Sendable {
         }
     }
 
-    /// Whether code of the app for a system may show a screen with these entrances. `namedInFiles` says whether a
+    /// Whether code of the app for a system, or another file, may show a screen with these entrances: `isNamed` if a
+    /// file has one of them, `isFileNamed` if one has the name of its storyboard. `namedInFiles` says whether a
     /// storyboard or nib makes objects of a class.
     package func mayShow(
-        _ entrances: Entrances, on platform: Platform, namedInFiles: @escaping @Sendable (_ type: String) -> Bool
+        _ entrances: Entrances, named isNamed: Bool, inNamedFile isFileNamed: Bool, on platform: Platform,
+        namedInFiles: @escaping @Sendable (_ type: String) -> Bool
     ) -> Bool {
-        withAnswers(ofMac: platform == .macos) { shared in
-            let names = shared.names ?? EntranceNames(of: shared.answerer.app, namedInFiles: namedInFiles)
-            shared.names = names
-            return names.mayShow(entrances)
+        withAnswers(on: platform) { shared in
+            let names = shared.names(namedInFiles)
+            guard isFileNamed || entrances.storyboard.map(names.mayName(file:)) ?? true else { return false }
+            return isNamed || names.mayShow(entrances)
         }
+    }
+
+    /// Whether code of the app for a system may name a cell.
+    package func mayName(
+        _ cell: String, on platform: Platform, namedInFiles: @escaping @Sendable (_ type: String) -> Bool
+    ) -> Bool {
+        withAnswers(on: platform) { $0.names(namedInFiles).mayName(cell) }
     }
 
     /// What else has the name of an outlet of an element, and why it does not change the element.
     package func mentions(of question: CodeQuestion) -> [CodeMention] {
         let uses = code(of: question).uses
-        return withAnswers(ofMac: question.isOfMac) { $0.answerer.mentions(besides: uses, of: question) }
+        return withAnswers(on: question.platform) { $0.answerer.mentions(besides: uses, of: question) }
     }
 
     /// The screens of the views in a file with these bytes; nil of a file that is not among the code. `opaque` says
@@ -174,25 +190,28 @@ package final class CodeIndex: Sendable {
         }
     }
 
-    private func withAnswers<Answer>(ofMac isOfMac: Bool, _ ask: (Shared) -> Answer) -> Answer {
-        answerers[isOfMac ? 1 : 0].withLock { known in
-            let shared = known ?? Shared(Answerer(app(isOfMac: isOfMac, isBuilt: true)))
+    private func withAnswers<Answer>(on platform: Platform, _ ask: (Shared) -> Answer) -> Answer {
+        let place = CodeIndex.answered.firstIndex { $0.platform == platform } ?? 0
+        let system = CodeIndex.answered[place]
+        return answerers[place].withLock { known in
+            let shared = known ?? Shared(Answerer(app(isOfMac: system == .macOS, builtFor: system)))
             known = shared
             return ask(shared)
         }
     }
 
-    /// The code of the app for iOS or for the Mac. Both may have classes of the same names. `isBuilt` leaves out what
-    /// no target but tests builds: it changes no screen.
+    /// The code of the app for iOS or for the Mac. Both may have classes of the same names. With a system it is
+    /// without what no target builds for that, and without what `#if` excludes: they change no screen.
     private func app(
-        isOfMac: Bool, isBuilt: Bool = false, reading read: ((Int) -> CodeFile)? = nil
+        isOfMac: Bool, builtFor system: ViewSystem? = nil, reading read: ((Int) -> CodeFile)? = nil
     ) -> CodeApp {
         var files = files.indices.map(read ?? file)
-        if isBuilt {
+        if let system {
             // Nothing says whether a header is built; its implementation does.
             let left = Set(
-                files.lazy.filter { $0.platforms?.isEmpty == true && !$0.path.hasSuffix(".swift") }.map(\.stem))
-            files.removeAll { $0.platforms?.isEmpty == true || $0.path.hasSuffix(".h") && left.contains($0.stem) }
+                files.lazy.filter { !system.isBuilt($0.platforms) && !$0.path.hasSuffix(".swift") }.map(\.stem))
+            files.removeAll { !system.isBuilt($0.platforms) || $0.path.hasSuffix(".h") && left.contains($0.stem) }
+            files = files.map { $0.compiled(for: system) }
         }
         let stems = Set(files.lazy.filter { $0.isOfMac == !isOfMac }.map(\.stem))
         return CodeApp(

@@ -98,10 +98,10 @@ struct CodeTypeInfo {
     var declarations: [CodeNode] = []
     /// What it is; nil if only extensions or categories are among the sources.
     var kind: Kind?
-    /// How many declarations make it, other than extensions.
-    var mainCount = 0
-    /// How many of the types that it inherits stand at declarations that make it; they come first.
-    var mainInherited = 0
+    /// How many declarations make a class of it.
+    var classCount = 0
+    /// How many of the types that it inherits are written there; they come first.
+    var classInherited = 0
     /// What it inherits, in the order that it is written: of a class the superclass comes first, if it has one.
     var inherited: [Symbol] = []
     /// Its properties, by name.

@@ -17,6 +17,8 @@ struct EntranceNames {
     private var ends: Set<String> = []
     /// The classes of views and controllers that code of others makes, if that code itself may run.
     private var made: Set<Symbol> = []
+    /// The literals in the code of each such class.
+    private var literals: [Symbol: [CodeNode]] = [:]
     /// Whether nothing names a function, of those that were asked for.
     private var uncalled: [FunctionID: Bool] = [:]
 
@@ -37,8 +39,10 @@ struct EntranceNames {
                 if node.kind == .string {
                     if isUnusedCase(place) || isUncalled(place) { continue }
                     let text = EntranceNames.content(file.text(place.id))
-                    add(text, isFilled: node.firstChild >= 0)
-                    if opensStoryboard(place) { opened.insert(Entrances.key(text)) }
+                    let owner = app.type(around: place)
+                    let isOfScreen = isScreen[owner] ?? EntranceNames.isScreen(owner, in: app)
+                    isScreen[owner] = isOfScreen
+                    if isOfScreen { literals[owner, default: []].append(place) } else { add(place) }
                     // Only a word names a class.
                     if text.utf8.allSatisfy(EntranceNames.isOfWord) { name = app.symbol(String(text)) }
                 } else if node.kind == .type, app.text(app.name(place.id, in: place.file)) == "UIStoryboard" {
@@ -59,7 +63,8 @@ struct EntranceNames {
         opensByVariable =
             extendsStoryboards || !app.heirs(of: users[0]).isEmpty
             || users.flatMap(app.mentions).contains(where: mayOpenAny)
-        spread(from: makers) { isScreen[$0] ?? EntranceNames.isScreen($0, in: app) }
+        let running = spread(from: makers) { isScreen[$0] ?? EntranceNames.isScreen($0, in: app) }
+        for (owner, places) in literals where running.contains(owner) { for place in places { add(place) } }
     }
 
     /// Whether the app may show a screen with these entrances, by its code. Of classes that are not among it, nothing
@@ -73,16 +78,28 @@ struct EntranceNames {
             let type = app.resolved(app.symbol(name))
             return EntranceNames.isScreen(type, in: app) ? made.contains(type) : mayName(name)
         } || types.contains(where: made.contains)
-            || entrances.storyboard.map(mayOpen) ?? false
+            || entrances.isFirst && entrances.storyboard.map(mayOpen) ?? false
+    }
+
+    /// Whether code may name a storyboard.
+    func mayName(file: String) -> Bool {
+        Entrances.keys(ofFile: file).contains { key in
+            // Less than half of a name begins too many sentences.
+            let isHalf: (String) -> Bool = { 2 * $0.utf8.count >= key.utf8.count }
+            return words.contains(key) || starts.contains { key.hasPrefix($0) && isHalf($0) }
+                || ends.contains { key.hasSuffix($0) && isHalf($0) }
+        }
     }
 
     /// Whether code shows the initial controller of a storyboard. Libraries name one by the class of its controller.
     private func mayOpen(_ storyboard: String) -> Bool {
         let isByClass = EntranceNames.isScreen(app.resolved(app.symbol(storyboard)), in: app)
-        return opensByVariable || isByClass ? mayName(storyboard) : opened.contains(Entrances.key(storyboard))
+        return opensByVariable || isByClass
+            ? mayName(file: storyboard) : !opened.isDisjoint(with: Entrances.keys(ofFile: storyboard))
     }
 
-    private func mayName(_ name: String) -> Bool {
+    /// Whether code may name a nib, scene or cell.
+    func mayName(_ name: String) -> Bool {
         let key = Entrances.key(name)
         return words.contains(key) || starts.contains(where: key.hasPrefix) || ends.contains(where: key.hasSuffix)
     }
@@ -143,9 +160,10 @@ struct EntranceNames {
     }
 
     /// Finds what is made, beginning at the types that are no screens and at those that files make. A class makes its
-    /// superclasses as well.
-    private mutating func spread(from makers: [Symbol: Set<Symbol>], _ isScreen: (Symbol) -> Bool) {
-        var pending = makers.keys.filter { !isScreen($0) || namedInFiles(app.text($0)) }
+    /// superclasses as well. Returns the classes and other types whose code may run.
+    private mutating func spread(from makers: [Symbol: Set<Symbol>], _ isScreen: (Symbol) -> Bool) -> Set<Symbol> {
+        let users = Set(makers.keys).union(literals.keys)
+        var pending = users.filter { !isScreen($0) || namedInFiles(app.text($0)) }.map(\.self)
         var running = Set(pending)
         while let user = pending.popLast() {
             for type in makers[user, default: []] where !app.isKind(user, of: type) {
@@ -153,6 +171,7 @@ struct EntranceNames {
                 for next in app.lineage(of: type) where running.insert(next).inserted { pending.append(next) }
             }
         }
+        return running
     }
 
     private static func isScreen(_ type: Symbol, in app: CodeApp) -> Bool {
@@ -215,6 +234,12 @@ struct EntranceNames {
         }
     }
 
+    private mutating func add(_ place: CodeNode) {
+        let text = EntranceNames.content(app.files[Int(place.file)].text(place.id))
+        add(text, isFilled: app.node(place).firstChild >= 0)
+        if opensStoryboard(place) { opened.insert(Entrances.key(text)) }
+    }
+
     private mutating func add(_ literal: Substring, isFilled: Bool) {
         // Most literals have no gap, which their bytes tell sooner than their characters.
         let mark = UInt8(ascii: isFilled ? "\\" : "%")
@@ -229,6 +254,8 @@ struct EntranceNames {
     }
 
     private func add(part: Substring, to parts: inout Set<String>) {
+        // A sentence names no file.
+        guard !part.utf8.contains(UInt8(ascii: " ")) else { return }
         let key = Entrances.key(part)
         if key.utf8.count >= EntranceNames.shortestPart { parts.insert(key) }
     }

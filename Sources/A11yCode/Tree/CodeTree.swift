@@ -49,6 +49,27 @@ final class CodeTree: Sendable {
         return number < 0 ? "" : names[Int(number)]
     }
 
+    /// The tree without some nodes and all that is in them.
+    func excluding(_ roots: [ID]) -> CodeTree {
+        var nodes = nodes
+        let left = Set(roots)
+        for parent in Set(roots.map { self[$0].parent }) where parent >= 0 {
+            var last = ID(-1)
+            for child in children(of: parent).reversed() where !left.contains(child) {
+                nodes[Int(child)].next = last
+                last = child
+            }
+            nodes[Int(parent)].firstChild = last
+        }
+        var pending = roots
+        while let id = pending.popLast() {
+            pending += children(of: id)
+            nodes[Int(id)].kind = .excluded
+            (nodes[Int(id)].name, nodes[Int(id)].firstChild) = (-1, -1)
+        }
+        return CodeTree(nodes: nodes, names: names)
+    }
+
     /// The children of a node in their order.
     func children(of id: ID) -> Children { Children(tree: self, upcoming: self[id].firstChild) }
 
@@ -220,6 +241,8 @@ enum NodeKind: UInt8, Sendable, CaseIterable {
 
     /// What the reader does not know. Everything in it is open.
     case unread
+    /// Code of a branch of `#if` that the app's system does not compile.
+    case excluded
 }
 
 /// The forms of nodes of one kind.

@@ -5,9 +5,10 @@ extension ViewReader {
     // MARK: Buttons
 
     func button(
-        _ word: String, _ call: CodeNode, _ passed: [ViewArgument], _ scope: ViewScope
+        _ word: String, _ call: CodeNode, _ written: [ViewArgument], _ scope: ViewScope
     ) -> [LoweredView] {
         var view = make(word, at: call, scope)
+        let passed = named(written, byInitializersOf: word)
         let title = passed.first { $0.label.isEmpty && !$0.isTrailing }
         let label = labelClosure(of: word, passed)
         var icon: LoweredView?
@@ -16,14 +17,7 @@ extension ViewReader {
             if words.isExactlyEmpty { icon = self.icon(call, passed, scope) }
             if icon == nil { set(words, as: .title, on: &view, at: range(title.value, scope)) }
         }
-        if let role = passed.first(where: { $0.label == "role" }), label == nil, title == nil {
-            // The system names what it knows: close, cancel, confirm.
-            set(ViewText(words: name(role.value), certainty: .something), as: .title, on: &view, at: view.anchor)
-        }
-        if label == nil, title == nil, let words = ViewReader.selfNamed[word] {
-            view.set(.title, .text(words), at: view.anchor)
-            view.open.insert(.title)
-        }
+        if label == nil, title == nil { nameBySystem(&view, passed, scope) }
         let isOwn = usesArgument
         let action =
             passed.first { ["action", "intent", "destination", "item", "value"].contains($0.label) }
@@ -61,8 +55,41 @@ extension ViewReader {
             view.set(.selected, .flag(true), at: view.anchor)
             view.set(.traits, .traits([.button]), at: view.anchor)
         }
+        if word == "Menu" { view.naming += entries(passed, besides: label).flatMap { views($0.value, scope) } }
         if word == "NavigationLink", let page = page(passed, besides: label) { present("destination", page, scope) }
         return [finished(view, scope)]
+    }
+
+    /// What a menu shows: its entries name the views in them.
+    private func entries(_ passed: [ViewArgument], besides label: ViewArgument?) -> [ViewArgument] {
+        passed.filter { ($0.label == "content" || $0.isTrailing && $0.label.isEmpty) && $0.value != label?.value }
+    }
+
+    /// What is passed to a control with the names of the parameters of an initializer that the app adds to it:
+    /// `NavigationLink(.post) { PostRow() }`, whose closure is the label.
+    private func named(_ passed: [ViewArgument], byInitializersOf word: String) -> [ViewArgument] {
+        let own = app.functionsByOwner[app.symbol("init")]?[app.symbol(word)] ?? []
+        guard let function = own.lazy.map({ self.app[$0] }).first(where: { fits(passed, $0) }) else { return passed }
+        var names = function.parameters.filter(\.type.isFunction).map { app.text($0.name) }
+        let hasLabel = names.contains("label")
+        return passed.map { argument in
+            guard argument.label.isEmpty else { return argument }
+            if argument.isTrailing, !names.isEmpty {
+                return ViewArgument(label: names.removeFirst(), value: argument.value, isTrailing: true)
+            }
+            return ViewArgument(label: hasLabel ? "value" : "", value: argument.value, isTrailing: false)
+        }
+    }
+
+    /// Names a control that shows nothing of its own as the system does: close, cancel, confirm, edit.
+    private func nameBySystem(_ view: inout LoweredView, _ passed: [ViewArgument], _ scope: ViewScope) {
+        if let role = passed.first(where: { $0.label == "role" }) {
+            set(ViewText(words: name(role.value), certainty: .something), as: .title, on: &view, at: view.anchor)
+        }
+        if let words = ViewReader.selfNamed[view.name] {
+            view.set(.title, .text(words), at: view.anchor)
+            view.open.insert(.title)
+        }
     }
 
     /// The page that a link leads to.
@@ -81,7 +108,12 @@ extension ViewReader {
     private func followed(_ view: LoweredView) -> [LoweredView] {
         var view = view
         view.children = view.children.flatMap(followed)
-        return view.look.contains(.followed) ? view.children : [view]
+        guard view.look.contains(.followed) else { return [view] }
+        guard let title = view.settings.first(where: { $0.property == .title }) else { return view.children }
+        var text = LoweredView(name: "Text", range: view.range, anchor: view.anchor)
+        text.set(.text, title.value, at: title.range)
+        if view.open.contains(.title) { text.open.insert(.text) }
+        return [text] + view.children
     }
 
     /// Whether a view is a text, or holds one.
@@ -262,6 +294,8 @@ extension ViewReader {
             if let words { set(words, as: .label, on: &view, at: place) }
         case "TextEditor", "Toggle", "Stepper", "Gauge":
             if let words { set(words, as: .label, on: &view, at: place) }
+            // What never changes is no text to edit.
+            if word == "TextEditor", passed.contains(where: isConstant) { view.leaveOpen([.label, .isElement]) }
         case "ProgressView":
             if let words { set(words, as: .label, on: &view, at: place) } else { view.leaveOpen([.label]) }
         case "LabeledContent":

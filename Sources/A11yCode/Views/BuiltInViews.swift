@@ -249,12 +249,8 @@ extension ViewReader {
 
     /// Shows a page in each version that it has of its own.
     private func present(_ word: String, viewsOf page: CodeNode, _ scope: ViewScope) {
-        guard branch < presentedVersions[page] ?? 1 else { return }
-        let around = branchCount
-        branchCount = 1
-        let found = views(page, scope)
-        presentedVersions[page] = branchCount
-        branchCount = max(around, branchCount)
+        guard branch < versionsOfBranches[page] ?? 1 else { return }
+        guard let found = choosing(among: [page], scope, read: { views($0, scope) }) else { return }
         shownUnits.formUnion(found.flatMap(\.instances).map(\.unit))
         guard !found.isEmpty, !isShownAnyway(found) else { return }
         presented.append((branch == 0 ? word : "\(word) (\(branch + 1))", found))
@@ -299,8 +295,7 @@ extension ViewReader {
         }
         if word == "ViewThatFits", view.children.count > 1 {
             // One of them is shown.
-            countBranches(view.children.count, scope)
-            view.children = [view.children[chosen(of: view.children.count)]]
+            view.children = [view.children[chosen(of: view.children.count, scope)]]
         }
         if word == "TabView" {
             view.children += tabItems

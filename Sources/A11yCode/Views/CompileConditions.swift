@@ -14,6 +14,11 @@ enum ViewSystem: String, CaseIterable {
         }
     }
 
+    /// Whether targets for these platforms build code for it; nil stands for platforms that are not known.
+    func isBuilt(_ platforms: Set<Platform>?) -> Bool {
+        platforms?.contains { $0 == platform || $0 == .ipados && self == .iOS } ?? true
+    }
+
     /// Whether a condition of `#if` holds: `os(iOS) && !targetEnvironment(macCatalyst)`; nil if nobody knows.
     func satisfies(_ condition: Substring, depth: Int = 0) -> Bool? {
         let text = condition.trimmed

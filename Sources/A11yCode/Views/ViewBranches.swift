@@ -5,17 +5,29 @@ extension ViewReader {
     /// The views of statements. Those of a function with `return` are what it returns; in a builder every statement
     /// is one.
     func views(ofBlock block: CodeNode, _ scope: ViewScope) -> [LoweredView] {
-        var found: [LoweredView] = []
         let items = children(block)
-        let hidden = excluded(among: items, scope)
         let isFunction = items.contains { kind($0) == .exit && name($0) == "return" && firstChild($0) != nil }
-        for item in items where !hidden.contains(item) {
+        return views(of: items[...], besides: excluded(among: items, scope), inFunction: isFunction, scope)
+    }
+
+    private func views(
+        of items: ArraySlice<CodeNode>, besides hidden: Set<CodeNode>, inFunction isFunction: Bool, _ scope: ViewScope
+    ) -> [LoweredView] {
+        var found: [LoweredView] = []
+        for (index, item) in zip(items.indices, items) where !hidden.contains(item) {
             switch kind(item) {
             case .variable: bindVariable(item, scope)
             case .guardStatement,
                 .ifStatement where isFunction:
                 guard let early = earlyResult(of: item, scope) else { continue }
-                return found + views(early, scope)
+                guard !early.isCertain else { return found + views(early.block, scope) }
+                let rest = items[(index + 1)...]
+                return found
+                    + (choosing(among: [item, early.block], scope) { branch in
+                        branch == early.block
+                            ? views(branch, scope)
+                            : views(of: rest, besides: hidden, inFunction: isFunction, scope)
+                    } ?? [])
             case .name where isFunction, .call where isFunction, .member where isFunction: continue
             default: found += views(item, scope)
             }
@@ -31,9 +43,9 @@ extension ViewReader {
         scope.bindings[name(variable)] = value.map { .expression($0, scope) } ?? .unknown
     }
 
-    /// The block of an `if` or `guard` of a function that returns views before its end, if it is the branch that is
-    /// read; nil if the function goes on.
-    private func earlyResult(of statement: CodeNode, _ scope: ViewScope) -> CodeNode? {
+    /// The block of an `if` or `guard` of a function that returns views before its end, and whether it certainly runs;
+    /// nil if the function goes on.
+    private func earlyResult(of statement: CodeNode, _ scope: ViewScope) -> (block: CodeNode, isCertain: Bool)? {
         let isGuard = kind(statement) == .guardStatement
         let conditions = children(statement).filter { kind($0) == .condition }
         for condition in conditions { bind(condition, scope) }
@@ -43,10 +55,9 @@ extension ViewReader {
             return nil
         }
         let answers = conditions.map { holds($0, scope) }
-        if answers.contains(false) { return isGuard ? block : nil }
-        if answers.allSatisfy({ $0 == true }) { return isGuard ? nil : block }
-        countBranches(2, scope)
-        return chosen(of: 2) > 0 ? block : nil
+        if answers.contains(false) { return isGuard ? (block, true) : nil }
+        if answers.allSatisfy({ $0 == true }) { return isGuard ? nil : (block, true) }
+        return (block, false)
     }
 
     /// Of statements `if mode == .list { … }` and `if mode == .grid { … }`, those that are not shown in the branch
@@ -62,8 +73,7 @@ extension ViewReader {
             var values: [String] = []
             for (value, _) in all where !values.contains(value) { values.append(value) }
             guard values.count > 1 else { continue }
-            countBranches(values.count, scope)
-            let shown = values[chosen(of: values.count)]
+            let shown = values[chosen(of: values.count, scope)]
             hidden.formUnion(all.filter { $0.value != shown }.map(\.item))
         }
         return hidden
@@ -86,34 +96,49 @@ extension ViewReader {
         }
     }
 
-    /// The branch that is read of several.
-    func choose(among branches: [CodeNode], _ scope: ViewScope) -> CodeNode? {
-        countBranches(branches.count, scope)
-        return branches.isEmpty ? nil : branches[chosen(of: branches.count)]
-    }
-
-    /// A view has a version for each of its branches. Those of the views that it uses are versions of theirs.
-    func countBranches(_ branches: Int, _ scope: ViewScope) {
-        let branches = min(branches, ViewReader.mostBranches)
-        guard let use = scope.use else {
-            branchCount = max(branchCount, branches)
-            return
+    /// Reads the branch of several that this version shows.
+    ///
+    /// A view has a version for each of its branches, and for each of those in a branch: the versions of a branch
+    /// follow those of the branch before. Choices beside each other count together. The branches of the views that it
+    /// uses are versions of theirs.
+    func choosing<Result>(
+        among branches: [CodeNode], _ scope: ViewScope, read: (CodeNode) -> Result
+    ) -> Result? {
+        guard let last = branches.last else { return nil }
+        guard scope.use == nil else { return read(branches[chosen(of: branches.count, scope)]) }
+        trace.readsBranch = true
+        let outer = (branch: branch, count: branchCount)
+        var shown = last
+        for candidate in branches {
+            let versions = versionsOfBranches[candidate] ?? 1
+            if branch < versions || candidate == last {
+                shown = candidate
+                break
+            }
+            branch -= versions
         }
-        use.branchCount = max(use.branchCount, branches)
+        branchCount = 1
+        let result = read(shown)
+        versionsOfBranches[shown] = max(versionsOfBranches[shown] ?? 1, branchCount)
+        branch = outer.branch
+        branchCount = max(outer.count, branches.reduce(0) { $0 + (versionsOfBranches[$1] ?? 1) })
+        return result
     }
 
-    /// The number of the branch that is read of so many.
-    func chosen(of branches: Int) -> Int {
+    /// The number of the branch that is read of so many that have no branches in them.
+    func chosen(of branches: Int, _ scope: ViewScope) -> Int {
+        if let use = scope.use {
+            use.branchCount = max(use.branchCount, branches)
+        } else {
+            branchCount = max(branchCount, branches)
+        }
         trace.readsBranch = true
         return min(branch, branches - 1)
     }
 
-    /// So many versions of a screen are checked.
-    private static let mostBranches = 3
-
     func views(ofBranches node: CodeNode, _ scope: ViewScope) -> [LoweredView] {
-        var found =
-            choose(among: branches(of: node, scope).filter { !isEmpty($0) }, scope).map { views($0, scope) } ?? []
+        let branches = branches(of: node, scope).filter { !isEmpty($0) }
+        var found = choosing(among: branches, scope) { views($0, scope) } ?? []
         let isOptional = kind(node) == .ifStatement && children(node).count { kind($0) != .condition } == 1
         if isOptional { for index in found.indices { found[index].condition = node } }
         return found

@@ -43,7 +43,7 @@ extension ViewReader {
         if ["buttonStyle", "toggleStyle", "labelStyle", "menuStyle"].contains(word) {
             return styled(views, word, passed, scope)
         }
-        if isEvent(word) || word == "introspect" || word == "_trait", !namesAccessibility(passed) { return views }
+        if isEvent(word) || word == "introspect" || word == "_trait", !changesSpeech(passed) { return views }
         // A view of a library has modifiers of its own.
         if views.contains(where: { $0.foreignClass == nil }) { note(.modifier(word), at: call, scope) }
         return open(views)
@@ -54,8 +54,12 @@ extension ViewReader {
         word.hasPrefix("on") && word.dropFirst(2).first?.isUppercase == true
     }
 
-    private func namesAccessibility(_ passed: [ViewArgument]) -> Bool {
-        passed.contains { app.files[Int($0.value.file)].text($0.value.id).contains("ccessibility") }
+    /// Whether code that is passed may change what VoiceOver says of the view of UIKit behind another.
+    private func changesSpeech(_ passed: [ViewArgument]) -> Bool {
+        passed.contains { argument in
+            let code = app.files[Int(argument.value.file)].text(argument.value.id)
+            return ["ccessibility", "isEditable", "isEnabled"].contains(where: code.contains)
+        }
     }
 
     /// A chain that goes on in a branch of `#if`.

@@ -14,10 +14,13 @@ final class ViewReader {
     let opaque: [String: ForeignView]
     /// A text of the app's string tables.
     let lookup: (String, String?) -> String?
-    /// Which branch of each `if` and `switch` is read, from 0; the last of those that have fewer.
+    /// Which version of the view is read, from 0: which branch of each `if` and `switch`, the last of those that have
+    /// fewer. In a branch, which version of it.
     var branch = 0
-    /// The most branches that one `if` or `switch` of the view has.
+    /// How many versions the view has, or the branch that is read, as far as is known.
     var branchCount = 1
+    /// The same for the branches of the view that were read.
+    var versionsOfBranches: [CodeNode: Int] = [:]
     /// What could not be read, in the checked file.
     var unread: Set<UnreadView> = []
     /// The reasons of those that are in views which are read in place of their uses, as they came.
@@ -30,8 +33,6 @@ final class ViewReader {
     var presented: [(name: String, views: [LoweredView])] = []
     /// What the tab bar that is read shows of its pages.
     var tabItems: [LoweredView] = []
-    /// How many versions each of those pages has.
-    var presentedVersions: [CodeNode: Int] = [:]
     /// The views of the app's own that are shown so.
     var shownUnits: Set<Symbol> = []
     /// The title of the screen.
@@ -147,7 +148,7 @@ final class ViewReader {
             let parts = children(node)
             guard parts.count == 3 else { return [] }
             if let isTrue = truth(of: parts[0], scope) { return views(parts[isTrue ? 1 : 2], scope) }
-            return choose(among: Array(parts[1...]), scope).map { views($0, scope) } ?? []
+            return choosing(among: Array(parts[1...]), scope) { views($0, scope) } ?? []
         case .binary where name(node) == "??": return firstChild(node).map { views($0, scope) } ?? []
         case .binary where name(node) == "+": return joinedText(node, scope)
         case .compileIf: return views(ofCompileIf: node, scope)

@@ -48,6 +48,9 @@ final class ViewIndex {
     private var units: [Int32: [LoweredUnit]] = [:]
     /// What the uses of a view may change about it.
     private var contexts: [Symbol: ViewContext] = [:]
+    /// The types of the units, and whether code may show each, as far as somebody asked.
+    private lazy var viewTypes = Set(units.values.joined().map(\.type))
+    private var shown: [Symbol: Bool] = [:]
 
     /// Whether only files for the Mac are asked for, since those for both are read with the app for iOS.
     private let isOfMacOnly: Bool
@@ -100,6 +103,7 @@ final class ViewIndex {
         onlyFile = numbers[path].map { Int32(truncatingIfNeeded: $0) }
         for unit in declaredUnits() { units[unit.declaration.file, default: []].append(unit) }
         for (type, context) in known.contexts { contexts[app.symbol(known.app.text(type))] = context }
+        viewTypes = Set(known.viewTypes.map { app.symbol(known.app.text($0)) })
     }
 
     /// The screens of a file by its path; nil if it is not among the code.
@@ -222,12 +226,20 @@ final class ViewIndex {
             if version == 0 { unit.title = reader.title }
             if !views.isEmpty { unit.versions.append(views) }
             version += 1
-        } while version < reader.branchCount
+        } while version < min(reader.branchCount, ViewIndex.mostVersions)
         unit.presented = reader.presented
         unit.unread = reader.unread
+        if version < reader.branchCount {
+            let place = Int(app.node(declaration).place)
+            let range = SourceRange(place, place + app.text(word).utf8.count)
+            unit.unread.insert(UnreadView(reason: .limit, range: range))
+        }
         unit.shownUnits = reader.shownUnits
         return unit
     }
+
+    /// More than the cases of most enumerations that a view shows in different ways.
+    private static let mostVersions = 16
 
     // MARK: Where views are used
 
@@ -267,22 +279,55 @@ final class ViewIndex {
         }
     }
 
-    /// Whether code other than previews names a view.
-    private func isNamed(_ type: Symbol) -> Bool {
-        app.mentions(of: type).contains { mention in
+    /// Whether code may show a view: something other than previews names it that is no view, or a view that may be
+    /// shown itself.
+    private func mayShow(_ type: Symbol) -> Bool {
+        if let known = shown[type] { return known }
+        var found: Set<Symbol> = [type]
+        var pending = [type]
+        while let next = pending.popLast() {
+            for user in users(of: next) {
+                guard let user, shown[user] != true else {
+                    shown[type] = true
+                    return true
+                }
+                if shown[user] == nil, found.insert(user).inserted { pending.append(user) }
+            }
+        }
+        for type in found { shown[type] = false }
+        return false
+    }
+
+    /// The views whose code names a view, and nil for other code. Previews and functions that nothing calls are left
+    /// out.
+    private func users(of type: Symbol) -> [Symbol?] {
+        let preview = app.symbol("PreviewProvider")
+        return app.mentions(of: type).compactMap { mention -> Symbol?? in
             let tree = app.tree(mention.file)
-            guard [.name, .typeName, .member].contains(tree[mention.id].kind) else { return false }
-            var next = tree[mention.id].parent
+            guard [.name, .typeName, .member].contains(tree[mention.id].kind) else { return nil }
+            var (next, user) = (tree[mention.id].parent, Symbol?.none)
             while next > 0 {
-                if tree[next].kind == .macro, tree.name(of: next) == "#Preview" { return false }
-                if tree[next].kind == .type {
+                switch tree[next].kind {
+                case .macro where tree.name(of: next) == "#Preview": return nil
+                case .function where isUncalled(mention.at(next)): return nil
+                case .type:
                     let around = app.resolved(app.name(next, in: mention.file))
-                    if around == type || app.isKind(around, of: app.symbol("PreviewProvider")) { return false }
+                    if around == type || app.isKind(around, of: preview) { return nil }
+                    if user == nil, viewTypes.contains(around) { user = around }
+                default: break
                 }
                 next = tree[next].parent
             }
-            return true
+            return .some(user)
         }
+    }
+
+    /// Whether nothing calls a function: one of a type, a private one, or one that all views have.
+    private func isUncalled(_ declaration: CodeNode) -> Bool {
+        guard let id = app.function(at: declaration), app[id].kind == .function else { return false }
+        let function = app[id]
+        let isOwn = ["static", "private", "fileprivate"].contains { function.modifiers.contains(app.symbol($0)) }
+        return (isOwn || function.owner == app.symbol("View")) && app.mentions(of: function.name).isEmpty
     }
 
     // MARK: Making screens
@@ -303,7 +348,7 @@ final class ViewIndex {
         let context = contexts[unit.type] ?? ViewContext()
         // A view that only previews show, or nothing.
         screen.isBuilt = app.files[Int(unit.declaration.file)].platforms?.isEmpty != true
-        let isUnreached = !screen.isBuilt || isWhole && contexts[unit.type] == nil && !isNamed(unit.type)
+        let isUnreached = !screen.isBuilt || isWhole && (!mayShow(unit.type) || isUncalled(unit.declaration))
         screen.isUnreached = isUnreached
         let root = context.hasPlainUse ? [] : context.around.union(context.touched)
         for view in views { add(view, to: &screen, parent: nil, open: root) }

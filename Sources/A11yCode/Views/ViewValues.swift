@@ -303,7 +303,8 @@ extension ViewReader {
     /// A literal: its words, looked up in the string tables, with the names of what is put in.
     private func string(_ node: CodeNode, _ scope: ViewScope, isKey: Bool) -> ViewText {
         let code = app.files[Int(node.file)].text(node.id)
-        let inner = children(node)
+        // `\(date, format: .dateTime)`
+        let inner = children(node).filter { kind($0) != .argument || name($0).isEmpty }
         var words = ViewReader.words(of: code)
         guard !inner.isEmpty else {
             if isKey, let found = lookup(words, nil) { words = found }

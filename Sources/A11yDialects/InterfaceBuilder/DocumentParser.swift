@@ -74,10 +74,7 @@ struct DocumentParser {
 
     /// Marks what the segues between the scenes tell, and what shows the screens. Needs every scene.
     mutating func markScenes() {
-        guard let graph else {
-            markNib()
-            return
-        }
+        guard let graph else { return Entrances.mark(&screens, ofNib: path) }
         for (index, entrances) in graph.entrances(to: ScreenNames.fileName(of: path)) {
             screens[index].entrances = entrances
         }
@@ -86,17 +83,6 @@ struct DocumentParser {
         for index in graph.pages { screens[index].isEmbedded = true }
         for index in graph.screens(hiding: .toolbar) { screens[index].hideBars(of: .toolbar) }
         for index in graph.screens(hiding: .navigationBar) { screens[index].hideBars(of: .navigationBar) }
-    }
-
-    /// Marks what shows the screens of a nib: its name, or a class of its owner or of what is in it.
-    private mutating func markNib() {
-        let classes = screens.flatMap { screen in
-            [screen.ownerClass, screen.customClass] + screen.roots.map { screen[$0].customClass }
-        }
-        // A system looks for a nib of its own first: `Card~ipad.xib`.
-        let name = ScreenNames.fileName(of: path).prefix { $0 != "~" }
-        let entrances = Entrances(names: [String(name)], classes: Set(classes.compactMap(\.self)))
-        for index in screens.indices { screens[index].entrances = entrances }
     }
 
     /// Parses the objects of a scene or a xib: a controller with its view, or views that code adds somewhere.
@@ -300,4 +286,18 @@ enum Device {
         "ipad12_9": Size(width: 1024, height: 1366),
         "ipad13_0": Size(width: 1032, height: 1376),
     ]
+}
+
+extension Entrances {
+    /// Marks what shows the screens of a nib: its name, or a class of its owner or of what is in it.
+    static func mark(_ screens: inout [Screen], ofNib path: String, owner: String? = nil) {
+        let classes = screens.flatMap { screen in
+            [screen.ownerClass, screen.customClass] + screen.roots.map { screen[$0].customClass }
+        }
+        // A system looks for a nib of its own first: `Card~ipad.xib`.
+        let name = ScreenNames.fileName(of: path).prefix { $0 != "~" }
+        let entrances = Entrances(
+            names: [String(name)], classes: Set((classes + [owner]).compactMap(\.self)))
+        for index in screens.indices { screens[index].entrances = entrances }
+    }
 }

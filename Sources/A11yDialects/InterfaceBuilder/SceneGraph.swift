@@ -108,14 +108,15 @@ struct SceneGraph {
             entries[place, default: []].insert(identifier)
         }
         guard entries.count * scenes.count <= SceneGraph.mostSteps else { return [] }
-        var found = [Entrances](repeating: Entrances(names: []), count: scenes.count)
+        let none = Entrances(names: [], storyboard: storyboard)
+        var found = [Entrances](repeating: none, count: scenes.count)
         for (entry, own) in entries {
             for scene in scenes(from: [entry], along: { segue, _ in segue.identifier == nil }) {
                 found[scene].names.formUnion(own)
-                if isInitial(scenes[entry]) { found[scene].storyboard = storyboard }
+                if isInitial(scenes[entry]) { found[scene].isFirst = true }
             }
         }
-        return scenes.indices.filter { found[$0] != Entrances(names: []) }.flatMap { scene in
+        return scenes.indices.filter { found[$0] != none }.flatMap { scene in
             scenes[scene].screens.map { ($0, found[scene]) }
         }
     }

@@ -66,7 +66,11 @@ struct ScreenBuilder {
                 parts.append((child, role))
             }
         }
-        if isTemplate(node, type, under: parent, in: key) { builder.element.doubts.insert(.template) }
+        if isTemplate(node, type, under: parent, in: key) {
+            builder.element.doubts.insert(.template)
+            // A cell of a nib of its own is asked for by its class, or by what code registers it for.
+            if parent != nil, let name = node.attribute("reuseIdentifier") { screen.cells[builder.element.id] = name }
+        }
         if let key = names.entry(.key, of: node) { place(&builder.element, by: key, under: parent) }
         if !isKnown { builder.element.markUnmodelled(as: node.tag) }
         screen.elements.append(builder.finished())

@@ -350,6 +350,12 @@ extension Screen {
         get { attributes.value.entrances }
         set { attributes.value.entrances = newValue }
     }
+    /// The reuse identifiers of its prototype cells, by which code asks for them.
+    @inlinable
+    public var cells: [ElementID: String] {
+        get { attributes.value.cells }
+        set { attributes.value.cells = newValue }
+    }
     /// The translations from the string tables beside the file, sorted by language.
     @inlinable
     public var translations: [Translation] {
@@ -373,6 +379,7 @@ extension Screen {
         @usableFromInline var cut: String?
         @usableFromInline var scene: ScenePlace?
         @usableFromInline var entrances: Entrances?
+        @usableFromInline var cells: [ElementID: String] = [:]
         @usableFromInline var translations: [Translation] = []
     }
 }

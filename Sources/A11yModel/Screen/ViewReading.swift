@@ -8,7 +8,7 @@ public struct UnreadView: Hashable, Sendable {
         case modifier(String)
         /// A value that is passed in, or that code computes.
         case value(String)
-        /// The views are within each other too deep, or too many.
+        /// The views are within each other too deep, too many, or have too many branches.
         case limit
     }
 
@@ -29,7 +29,7 @@ public struct UnreadView: Hashable, Sendable {
         case .view(let name): "`\(name)`"
         case .modifier(let name): "`.\(name)`"
         case .value(let name): name.isEmpty ? "code that is not understood" : "`\(name)`"
-        case .limit: "views too deep within each other"
+        case .limit: "too many views or branches"
         }
     }
 }

@@ -11,6 +11,8 @@ struct NamingFiles: Sendable {
     private(set) var tellBeginning = false
     /// The keys of nibs, storyboards and scenes that they name.
     private var names: Set<String> = []
+    /// Those of storyboards of which they name some scene.
+    private var storyboards: Set<String> = []
     /// The keys of the classes of which they make objects.
     private var classes: Set<String> = []
 
@@ -25,6 +27,7 @@ struct NamingFiles: Sendable {
                 continue
             }
             names.formUnion(NamingFiles.keys(in: data, behind: NamingFiles.tags))
+            storyboards.formUnion(NamingFiles.keys(in: data, behind: [" storyboardName=\""], ofScenes: true))
             var made = NamingFiles.keys(in: data, behind: [" customClass=\""])
             // An extension begins with an object of the class that its property list names.
             if file.hasExtension(of: ["plist"]) {
@@ -38,8 +41,15 @@ struct NamingFiles: Sendable {
 
     /// Whether they name what shows a screen.
     func name(_ entrances: Entrances) -> Bool {
-        entrances.names.union([entrances.storyboard].compactMap(\.self)).contains { names.contains(Entrances.key($0)) }
+        let isFirst = entrances.isFirst && !names.isDisjoint(with: Entrances.keys(ofFile: entrances.storyboard ?? ""))
+        return isFirst || entrances.names.contains { names.contains(Entrances.key($0)) }
             || entrances.classes.contains(where: make)
+    }
+
+    /// Whether they name a storyboard.
+    func name(_ storyboard: String) -> Bool {
+        let keys = Entrances.keys(ofFile: storyboard)
+        return !names.isDisjoint(with: keys) || !storyboards.isDisjoint(with: keys)
     }
 
     /// Whether they make objects of a class.
@@ -54,17 +64,19 @@ struct NamingFiles: Sendable {
     private static let settings = ["StoryboardFile", "StoryboardName", "MainStoryboard", "NibFile"]
 
     /// The keys of the texts behind some marks, each up to the end of its attribute, tag, value or line. Nothing makes
-    /// the object of a placeholder.
-    private static func keys(in data: Data, behind marks: [String]) -> Set<String> {
+    /// the object of a placeholder. `ofScenes` counts references to a scene as well, which do not lead to the initial
+    /// controller of its storyboard.
+    private static func keys(in data: Data, behind marks: [String], ofScenes: Bool = false) -> Set<String> {
         var found: Set<String> = []
         for mark in marks.map({ Data($0.utf8) }) {
             var start = data.startIndex
             while let place = data.range(of: mark, in: start..<data.endIndex) {
                 start = place.upperBound
                 let tag = data[..<place.lowerBound].lastIndex(of: UInt8(ascii: "<")) ?? place.lowerBound
-                if data[tag...].starts(with: placeholder) { continue }
-                // A reference to a scene by its identifier does not lead to the initial controller.
-                if mark == storyboard, data[tag...].prefix(while: { $0 != UInt8(ascii: ">") }).range(of: scene) != nil {
+                if placeholders.contains(where: data[tag...].starts) { continue }
+                if mark == storyboard, !ofScenes,
+                    data[tag...].prefix(while: { $0 != UInt8(ascii: ">") }).range(of: scene) != nil
+                {
                     continue
                 }
                 let rest = data[place.upperBound...].drop { delimiters.contains($0) }
@@ -78,7 +90,8 @@ struct NamingFiles: Sendable {
     private static let generated = Data("INFOPLIST_KEY_".utf8)
     private static let storyboard = Data(" storyboardName=\"".utf8)
     private static let scene = Data(" referencedIdentifier=\"".utf8)
-    private static let placeholder = Array("<placeholder ".utf8)
+    /// In nibs of the Mac the owner and others that are not made have negative numbers.
+    private static let placeholders = ["<placeholder ", "<customObject id=\"-"].map { Array($0.utf8) }
     /// What may be between a setting and its value.
     private static let delimiters = Set(" :=\"".utf8)
     private static let ends = Set("\"<;\n\r".utf8)

@@ -48,7 +48,8 @@ package final class ProjectCode: Sendable {
                 return self.index.views(at: path, holding: source.bytes, opaque: opaque) {
                     self.text(of: $0, in: $1, language: language)
                 }
-            }, platforms: platforms, mayShow: mayShow)
+            }, platforms: platforms, mayShow: mayShow,
+            unaskedCells: unaskedCells)
         code.isStrict = isStrict
         return code
     }
@@ -83,13 +84,26 @@ package final class ProjectCode: Sendable {
     /// Whether code or another file may show a screen of a storyboard or xib, or that is not known: what shows a file
     /// outside the roots may be outside, too.
     private func mayShow(_ screen: Screen, of path: String) -> Bool {
+        guard let entrances = screen.entrances, let naming = naming(of: path) else { return true }
+        return index.mayShow(
+            entrances, named: naming.name(entrances), inNamedFile: entrances.storyboard.map(naming.name) ?? true,
+            on: screen.platform, namedInFiles: naming.make)
+    }
+
+    private func unaskedCells(of screen: Screen, of path: String) -> [ElementID] {
+        guard !screen.cells.isEmpty, let naming = naming(of: path) else { return [] }
+        return screen.cells.filter { _, name in
+            !naming.name(Entrances(names: [name]))
+                && !index.mayName(name, on: screen.platform, namedInFiles: naming.make)
+        }.map(\.key)
+    }
+
+    /// What names screens besides code, if that tells what shows those of a file.
+    private func naming(of path: String) -> NamingFiles? {
         let whole = FolderPath.absolute(path, in: folder)
-        guard let entrances = screen.entrances, roots.contains(where: { whole.hasPrefix($0 + "/") }) else {
-            return true
-        }
-        let index = index
-        guard let naming = memory.withLock({ $0.naming }), naming.tellBeginning else { return true }
-        return naming.name(entrances) || index.mayShow(entrances, on: screen.platform, namedInFiles: naming.make)
+        guard roots.contains(where: { whole.hasPrefix($0 + "/") }) else { return nil }
+        _ = index
+        return memory.withLock { $0.naming }.flatMap { $0.tellBeginning ? $0 : nil }
     }
 
     private func source(_ file: CodeListing.File, in projects: inout XcodeProjects) -> CodeSource {

@@ -33,6 +33,8 @@ struct MacDocumentParser {
             case "objects":
                 visit(objects: child)
                 markLooseViews()
+                let owner = child.items.first { $0.attribute("id") == "-2" }?.macCustomClass
+                Entrances.mark(&screens, ofNib: path, owner: owner)
             case "scenes":
                 for scene in child.items where scene.tag == "scene" {
                     for objects in scene.items where objects.tag == "objects" { visit(objects: objects) }
