@@ -93,7 +93,7 @@ extension Program {
         arguments.first == "lint" ? ["check"] + arguments.dropFirst() : arguments
     }
 
-    /// The subcommand that the first word names, with what stands behind it; `check` with all of it where that is a path.
+    /// The subcommand that the first word names, with what stands behind it; `check` with all words where it is a path.
     static func named(_ arguments: [String]) -> (type: ParsableCommand.Type, own: ArraySlice<String>)? {
         guard let first = arguments.first, first != "help", !first.hasPrefix("-") else { return nil }
         let command = configuration.subcommands.first { $0.configuration.commandName == first }
