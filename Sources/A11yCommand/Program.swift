@@ -57,12 +57,14 @@ private func runCommand(_ arguments: [String], on console: Console) -> ExitStatu
         for name in RemovedOptions.variables(in: console.terminal.environment) {
             console.warn("\(name) is not read; give the option itself, or write it into .a11ylint.yml")
         }
-        if let own = Program.argumentsOfCheck(arguments) {
-            // The parser and the rules take as long to set up as a small check, so that is done in parallel.
-            DispatchQueue.global(qos: .userInitiated).async { _ = Ruleset.builtIn }
-            // From the root the parser builds all arguments of `check` three times, which a small check notices. Bad
-            // arguments are parsed again from the root, for the message.
-            if let check = try? CheckCommand.parse(Array(own)) { return try check.run(on: console) }
+        if let (type, own) = Program.named(arguments) {
+            if type == CheckCommand.self {
+                // The parser and the rules take as long to set up as a small check, so that is done in parallel.
+                DispatchQueue.global(qos: .userInitiated).async { _ = Ruleset.builtIn }
+            }
+            // From the root the parser builds all arguments of `check` three times, for any command, which a small run
+            // notices. Bad arguments are parsed again from the root, for the message.
+            if let command = try? type.parseAsRoot(Array(own)) as? any Command { return try command.run(on: console) }
         }
         let command = try Program.parseAsRoot(arguments)
         if let command = command as? any Command { return try command.run(on: console) }
@@ -91,11 +93,10 @@ extension Program {
         arguments.first == "lint" ? ["check"] + arguments.dropFirst() : arguments
     }
 
-    /// What stands behind `check`, or all of it where the first word is a path; nil for any other command.
-    static func argumentsOfCheck(_ arguments: [String]) -> ArraySlice<String>? {
-        guard let first = arguments.first else { return nil }
-        if first == "check" { return arguments.dropFirst() }
-        let isCommand = first == "help" || configuration.subcommands.contains { $0.configuration.commandName == first }
-        return isCommand || first.hasPrefix("-") ? nil : arguments[...]
+    /// The subcommand that the first word names, with what stands behind it; `check` with all words where it is a path.
+    static func named(_ arguments: [String]) -> (type: ParsableCommand.Type, own: ArraySlice<String>)? {
+        guard let first = arguments.first, first != "help", !first.hasPrefix("-") else { return nil }
+        let command = configuration.subcommands.first { $0.configuration.commandName == first }
+        return command.map { ($0, arguments.dropFirst()) } ?? (CheckCommand.self, arguments[...])
     }
 }

@@ -11,30 +11,34 @@ import Testing
         let middle: String
         var start = ""
         var end = ""
-        var count = 20_000
+        var count = 8_000
         var testDescription: String { start + middle + "…" + end }
         var text: String { start + String(repeating: middle, count: count) + end }
     }
 
     static let files = [
         Hostile(middle: "{"), Hostile(middle: "}"), Hostile(middle: "("), Hostile(middle: "(", end: "}"),
-        Hostile(middle: "{", end: String(repeating: ")", count: 20_000)),
-        Hostile(middle: "(", end: String(repeating: "}", count: 20_000)),
-        Hostile(middle: "\"\\("), Hostile(middle: "\"\\(", end: String(repeating: ")\"", count: 20_000)),
+        Hostile(middle: "{", end: String(repeating: ")", count: 8_000)),
+        Hostile(middle: "(", end: String(repeating: "}", count: 8_000)),
+        // Brackets of one kind that those of another close, more of them: to look through all for each takes minutes.
+        Hostile(middle: "(", end: String(repeating: "}", count: 40_000), count: 40_000),
+        Hostile(middle: "[", end: String(repeating: ")", count: 40_000), count: 40_000),
+        Hostile(middle: "(", end: String(repeating: "]", count: 40_000), count: 40_000),
+        Hostile(middle: "\"\\("), Hostile(middle: "\"\\(", end: String(repeating: ")\"", count: 8_000)),
         Hostile(middle: "#\"\\#("), Hostile(middle: "##\"\"\"\\##("), Hostile(middle: "\"\"\"\\("),
         Hostile(middle: "/*"), Hostile(middle: "/* "), Hostile(middle: "//"), Hostile(middle: "\""),
         Hostile(middle: "\"\n"), Hostile(middle: "'"), Hostile(middle: "`"), Hostile(middle: "`\n"),
         Hostile(middle: "/\\"), Hostile(middle: " /a\\/", start: "="), Hostile(middle: ",/("), Hostile(middle: "#/ "),
         Hostile(middle: "#"), Hostile(middle: "#\n"), Hostile(middle: "#if A\n"), Hostile(middle: "#if A\n{\n"),
         Hostile(middle: "#if A\n{\n#else\n{\n#endif\n"), Hostile(middle: "#else\n"), Hostile(middle: "#endif\n"),
-        Hostile(middle: "#if A\n#endif\n", start: String(repeating: "{", count: 20_000)),
-        Hostile(middle: "#if A\n}\n#endif\n", start: String(repeating: "{", count: 20_000)),
+        Hostile(middle: "#if A\n#endif\n", start: String(repeating: "{", count: 8_000)),
+        Hostile(middle: "#if A\n}\n#endif\n", start: String(repeating: "{", count: 8_000)),
         Hostile(middle: "#if 0\n"), Hostile(middle: "#define A {\n"), Hostile(middle: "\\\n"), Hostile(middle: "R\"x("),
         Hostile(middle: "class A {"), Hostile(middle: "class A<", count: 4_000),
         Hostile(middle: "class A: B<", count: 4_000),
         Hostile(middle: "extension A.", start: "class B {"), Hostile(middle: "func f(", start: "class A {"),
         Hostile(middle: "func f(a: (", start: "class A {"), Hostile(middle: "var a: [", start: "class A {"),
-        Hostile(middle: "[", start: "class A { var a: ", end: String(repeating: "]", count: 20_000)),
+        Hostile(middle: "[", start: "class A { var a: ", end: String(repeating: "]", count: 8_000)),
         Hostile(middle: "Optional<", start: "class A { var a: ", count: 4_000),
         Hostile(middle: "A.", start: "class A { var a: "),
         Hostile(middle: "a < ", start: "class A { var a = ", count: 4_000),
@@ -56,12 +60,22 @@ import Testing
     ]
 
     @Test(arguments: files)
-    func itIsReadAtOnce(_ hostile: Hostile) {
+    func itIsReadAtOnce(_ hostile: Hostile) async {
         let bytes = Array(hostile.text.utf8)
-        for language in [CodeLanguage.swift, .objectiveC] {
-            let file = CodeFile(path: "Hostile", language: language, bytes: bytes)
-            #expect(file.tree.nodes.count <= 4 * bytes.count + 4)
-            #expect(file.tree.nodes.allSatisfy { $0.start >= 0 && $0.start <= $0.end && Int($0.end) <= bytes.count })
+        let trees = await withCheckedContinuation { continuation in
+            let thread = Thread {
+                let files = [CodeLanguage.swift, .objectiveC].map {
+                    CodeFile(path: "Hostile", language: $0, bytes: bytes)
+                }
+                continuation.resume(returning: files.map(\.tree))
+            }
+            // Less than 200 bytes for each of the parts that may nest, and no function needs so little.
+            thread.stackSize = 3 << 19
+            thread.start()
+        }
+        for tree in trees {
+            #expect(tree.nodes.count <= 4 * bytes.count + 4)
+            #expect(tree.nodes.allSatisfy { $0.start >= 0 && $0.start <= $0.end && Int($0.end) <= bytes.count })
         }
     }
 

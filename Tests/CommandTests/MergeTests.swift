@@ -38,12 +38,22 @@ import Testing
     @Test(arguments: [1, 2, 3, 7])
     func `the parts make the report of one run, byte for byte`(count: Int) throws {
         let parts = try (1...count).map { try part("\($0)/\(count)") }
-        for format in MergeTests.whole {
-            let one = try lint(["check", "--config", "none", "-f", format, "."])
-            let merged = try lint(["merge", "-f", format] + parts.shuffled())
-            #expect(merged.output == one.output, "\(format)")
-            #expect(merged.status == one.status)
+        let files = { (run: String) in
+            MergeTests.whole.flatMap { ["-f", "\($0)=\(folder.url("\(run).\($0)").path())"] }
         }
+        let one = try lint(["check", "--config", "none", "."] + files("one"))
+        let merged = try lint(["merge"] + files("merged") + parts.shuffled())
+        #expect(merged.status == one.status)
+        for format in MergeTests.whole {
+            let text = try folder.text("one.\(format)")
+            #expect(try folder.text("merged.\(format)") == text && !text.isEmpty, "\(format)")
+        }
+    }
+
+    @Test func `the parts are told as one run`() throws {
+        let parts = try (1...2).map { try part("\($0)/2") }
+        let one = try lint(["check", "--config", "none", "-f", "table", "."])
+        #expect(try lint(["merge", "-f", "table"] + parts) == one)
     }
 
     @Test func `a merged summary has all but the scores, which need the screens`() throws {

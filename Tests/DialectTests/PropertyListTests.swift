@@ -179,6 +179,9 @@ struct PropertyListTests {
         for number in [offsets.count, 0, table] {
             bytes += (0..<8).map { UInt8(truncatingIfNeeded: number >> (56 - 8 * $0)) }
         }
-        #expect(BinaryPropertyList.json(bytes) == nil)
+        var limits = Limits.fixed
+        #expect(limits[.values] < 1 << levels)
+        limits[.values] = 10_000
+        #expect(BinaryPropertyList.json(bytes, within: limits) == nil)
     }
 }

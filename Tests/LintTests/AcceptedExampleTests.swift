@@ -25,19 +25,18 @@ import Testing
 
     @Test(arguments: examples)
     func `a comment above everything accepts everything`(specimen: Specimen) {
-        for bytes in spellings(of: specimen) {
+        for (bytes, original) in spellings(of: specimen) {
             let directive = comment("a11ylint:ignore-file[\(specimen.page.rule.id)] why", in: bytes)
             let text = String(decoding: bytes, as: UTF8.self)
             let start = text.hasPrefix("<?xml") ? text.firstRange(of: "?>")?.upperBound : nil
             let changed = String(text[..<(start ?? text.startIndex)]) + directive + text[(start ?? text.startIndex)...]
-            expectAcceptance(of: specimen, bytes, in: Array(changed.utf8))
+            expectAcceptance(of: specimen, original, in: Array(changed.utf8))
         }
     }
 
     @Test(arguments: examples)
     func `a comment above an element accepts what is found on it`(specimen: Specimen) {
-        for bytes in spellings(of: specimen) {
-            let original = specimen.report(bytes)
+        for (bytes, original) in spellings(of: specimen) {
             // What is told of the file alone belongs to no element.
             guard original.findings.allSatisfy({ !$0.screen.isEmpty }) else { continue }
             let document = ScreenDocument(parsing: Source(path: specimen.example.file, bytes: bytes))
@@ -54,7 +53,7 @@ import Testing
                     contentsOf: isMarkup ? Array("\n\(directive)".utf8) : indent + Array(directive.utf8),
                     at: isMarkup ? place.start : place.lineStart)
             }
-            expectAcceptance(of: specimen, bytes, in: text)
+            expectAcceptance(of: specimen, original, in: text)
         }
     }
 
@@ -96,20 +95,20 @@ import Testing
         return places.values.sorted { $0.start > $1.start }
     }
 
-    /// The example as it is, and in XML where it can be written so.
-    private func spellings(of specimen: Specimen) -> [[UInt8]] {
+    /// The example as it is, and in XML where it can be written so, with what is found in it.
+    private func spellings(of specimen: Specimen) -> [(bytes: [UInt8], report: Report)] {
+        let original = (bytes: specimen.bytes, report: specimen.report(specimen.bytes))
         let tree = Syntax.parse(Source(path: "", bytes: specimen.bytes)).value
-        guard tree.syntax == .yaml, let xml = screenXML(of: tree) else { return [specimen.bytes] }
-        let isSame = specimen.report(Array(xml.utf8)).statements == specimen.report(specimen.bytes).statements
-        return isSame ? [specimen.bytes, Array(xml.utf8)] : [specimen.bytes]
+        guard tree.syntax == .yaml, let xml = screenXML(of: tree).map({ Array($0.utf8) }) else { return [original] }
+        let other = (bytes: xml, report: specimen.report(xml))
+        return other.report.statements == original.report.statements ? [original, other] : [original]
     }
 
     private func comment(_ words: String, in bytes: [UInt8]) -> String {
         Syntax.recognise(bytes) == .xml ? "<!-- \(words) -->\n" : "# \(words)\n"
     }
 
-    private func expectAcceptance(of specimen: Specimen, _ original: [UInt8], in text: [UInt8]) {
-        let before = specimen.report(original)
+    private func expectAcceptance(of specimen: Specimen, _ before: Report, in text: [UInt8]) {
         let after = specimen.report(text)
         let shown = String(decoding: text, as: UTF8.self)
         #expect(after.findings.map(\.statement) == [], "\(shown)")

@@ -33,10 +33,9 @@ import Testing
         let converted = document.screens.isEmpty ? [] : ScreenFormat.allCases.map { convert(document.screens, to: $0) }
         for written in [source] + converted.map({ Source(path: "converted", text: $0) }) {
             let settings = FileSettings(.builtIn)
-            let before = lint(written, with: settings)
             let after = fixed(written, with: settings, applying: .unsafe)
             if after.source.bytes == written.bytes { continue }
-            let known = Set(before.findings.flatMap(\.violations))
+            let known = Set(lint(written, with: settings).findings.flatMap(\.violations))
             let text = String(decoding: after.source.bytes, as: UTF8.self)
             let new = after.report.findings.flatMap(\.violations).filter { !known.contains($0) }
             #expect(new.isEmpty, "\(text)", sourceLocation: sourceLocation)

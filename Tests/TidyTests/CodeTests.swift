@@ -21,9 +21,11 @@ import Testing
 
     @Test(arguments: Repository.sources + Repository.capture)
     func `no input can end the program`(file: SwiftFile) {
-        #expect(file.places(of: /\b(fatalError|precondition|preconditionFailure|assert|assertionFailure)\(/) == [])
-        #expect(file.places(of: /\btry!|\bas!|\bunowned(\(\w+\))?\s+\w|\bunsafeBitCast\b/) == [])
-        #expect(file.places(of: /[\w)\]}>]!(?!=)/) == [])
+        let ending = /\b(fatalError|precondition|preconditionFailure|assert|assertionFailure)\(/
+        #expect(file.places(of: ending, with: ["fatalError", "precondition", "assert"]) == [])
+        let unsafe = /\btry!|\bas!|\bunowned(\(\w+\))?\s+\w|\bunsafeBitCast\b/
+        #expect(file.places(of: unsafe, with: ["try!", "as!", "unowned", "unsafeBitCast"]) == [])
+        #expect(file.places(of: /[\w)\]}>]!(?!=)/, with: ["!"]) == [])
     }
 
     @Test func `the rules of the machine know no files, no clock and no environment`() {
@@ -38,8 +40,11 @@ import Testing
 
     @Test func `only the command and its rooms touch the world`() {
         let world = /\b(FileManager|FileHandle|ProcessInfo|CommandLine|Process|stdout|stderr|getenv|Date)\b|\bprint\(/
+        let words = ["File", "Process", "CommandLine", "stdout", "stderr", "getenv", "Date", "print"]
         let programs: Set = ["A11yProject", "A11yServer", "A11yWalk", "A11yCommand", "embed-rules"]
-        let places = Repository.sources.filter { !programs.contains($0.target) }.flatMap { $0.places(of: world) }
+        let places = Repository.sources.filter { !programs.contains($0.target) }.flatMap {
+            $0.places(of: world, with: words)
+        }
         #expect(places == [])
     }
 
@@ -100,9 +105,10 @@ import Testing
         let files = Repository.sources.filter { file in
             file.target == "A11yVoiceOver" || file.target == "A11yChecks" && !file.path.contains("/Shared/")
         }
+        let literal = /(?:^|[^\w.$])(\d[\d_]*(?:\.\d+)?)/
         for file in files {
             for (number, line) in file.code.enumerated() {
-                let numbers = line.matches(of: /(?:^|[^\w.$])(\d[\d_]*(?:\.\d+)?)/).map { String($0.1) }
+                let numbers = line.matches(of: literal).map { String($0.1) }
                 guard numbers.contains(where: { !["0", "1", "2"].contains($0) }) else { continue }
                 let isNamed = line.contains(#/\blet \w+(: \w+)? = /#)
                 let isExplained = number > 0 && file.lines[number - 1].isDocumentation

@@ -25,12 +25,14 @@ import Testing
 
     @Test(arguments: lists)
     func `a list names every type of its kind, in order`(list: List) {
-        let listed = SwiftFile(list.file).code.compactMap { $0.firstMatch(of: /^\s+(\w+)\.self,/) }.map { String($0.1) }
+        let entry = /^\s+(\w+)\.self,/
+        let listed = SwiftFile(list.file).code.compactMap { $0.firstMatch(of: entry) }.map { String($0.1) }
         if list.isSorted { #expect(listed == listed.sorted { $0.lowercased() < $1.lowercased() }) }
         #expect(Set(listed).count == listed.count)
+        let type = /(?:struct|enum) (\w+): (?:\w+, )*(\w+)(?:, \w+)* \{/
         let files = Repository.sources.filter { $0.path.hasPrefix(list.folder + "/") }
         let declared = files.flatMap(\.code).filter { !$0.hasPrefix(" ") }
-            .compactMap { $0.firstMatch(of: /(?:struct|enum) (\w+): (?:\w+, )*(\w+)(?:, \w+)* \{/) }
+            .compactMap { $0.firstMatch(of: type) }
             .filter { list.kinds.contains(String($0.2)) }.map { String($0.1) }
         #expect(Set(declared).subtracting(listed) == [], "missing in \(list.file)")
         #expect(!listed.isEmpty)

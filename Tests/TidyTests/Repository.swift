@@ -28,10 +28,10 @@ enum Repository {
     }
 
     /// Every Swift file that is part of a product or of its tests.
-    static let sources = files(in: "Sources", ending: ".swift").map(SwiftFile.init)
-    static let tests = files(in: "Tests", ending: ".swift").map(SwiftFile.init)
-    static let capture = files(in: "Capture", ending: ".swift").map(SwiftFile.init)
-    static let plugins = files(in: "Plugins", ending: ".swift").map(SwiftFile.init) + [SwiftFile("Package.swift")]
+    static let sources = files(in: "Sources", ending: ".swift").map { SwiftFile($0) }
+    static let tests = files(in: "Tests", ending: ".swift").map { SwiftFile($0, isCode: false) }
+    static let capture = files(in: "Capture", ending: ".swift").map { SwiftFile($0) }
+    static let plugins = files(in: "Plugins", ending: ".swift").map { SwiftFile($0) } + [SwiftFile("Package.swift")]
 
     /// The documents that people write and read, without rule pages and without console sessions that are only tests.
     static let handwrittenDocuments =
@@ -47,6 +47,13 @@ enum Repository {
     ).sorted()
 }
 
+/// Whether a line holds one of these words. A regular expression for each line takes most of the time of all tests of
+/// this kind.
+private func holds(one words: [String], _ line: Substring) -> Bool {
+    let text = String(line)
+    return words.contains { strstr(text, $0) != nil }
+}
+
 /// A Swift file, with its lines as they are written and as code alone.
 struct SwiftFile: Sendable, CustomTestStringConvertible {
     let path: String
@@ -58,11 +65,12 @@ struct SwiftFile: Sendable, CustomTestStringConvertible {
     /// The modules that it imports.
     let imports: Set<String>
 
-    init(_ path: String) {
+    /// Reads a file; of one that `isCode` says is none, the lines alone.
+    init(_ path: String, isCode: Bool = true) {
         self.path = path
         let text = Repository.text(path)
         lines = text.split(separator: "\n", omittingEmptySubsequences: false)
-        code = codeOnly(text).split(separator: "\n", omittingEmptySubsequences: false)
+        code = codeOnly(isCode ? text : "").split(separator: "\n", omittingEmptySubsequences: false)
         functions = SwiftFile.functions(in: code)
         imports = SwiftFile.imports(in: code)
     }
@@ -72,9 +80,10 @@ struct SwiftFile: Sendable, CustomTestStringConvertible {
     /// The target: the folder below `Sources`.
     var target: String { path.split(separator: "/").dropFirst().first.map(String.init) ?? "" }
 
-    /// The places whose code matches, each as `path:line: text`.
-    func places(of pattern: some RegexComponent) -> [String] {
-        zip(code, lines).enumerated().filter { $0.element.0.contains(pattern) }
+    /// The places whose code matches, each as `path:line: text`. What matches holds one of the `words`.
+    func places(of pattern: some RegexComponent, with words: [String]) -> [String] {
+        zip(code, lines).enumerated()
+            .filter { holds(one: words, $0.element.0) && $0.element.0.contains(pattern) }
             .map { "\(path):\($0.offset + 1): \($0.element.1.drop { $0 == " " })" }
     }
 
@@ -87,7 +96,9 @@ struct SwiftFile: Sendable, CustomTestStringConvertible {
         let braces = code.map { line in
             (opening: line.utf8.count { $0 == UInt8(ascii: "{") }, closing: line.utf8.count { $0 == UInt8(ascii: "}") })
         }
-        return code.indices.filter { begins(aFunction: code[$0]) }.compactMap { start in
+        let beginning = /^\s*[\w@() ]*\b(func|init|subscript)\b[^"]*[(<]/
+        let words = ["func", "init", "subscript"]
+        return code.indices.filter { holds(one: words, code[$0]) && code[$0].contains(beginning) }.compactMap { start in
             var depth = 0
             var hasBody = false
             for index in start..<code.count {
@@ -101,17 +112,12 @@ struct SwiftFile: Sendable, CustomTestStringConvertible {
         }
     }
 
-    private static func begins(aFunction line: Substring) -> Bool {
-        // A regular expression for each line takes most of the time of all tests of this kind.
-        guard line.utf8.contains(UInt8(ascii: "(")) else { return false }
-        return line.contains(/^\s*[\w@() ]*\b(func|init|subscript)\b[^"]*[(<]/)
-    }
-
     private static func imports(in code: [Substring]) -> Set<String> {
         let lines = code.filter { ["import ", "@", "public ", "internal ", "private "].contains(where: $0.hasPrefix) }
+        let imported = /^(?:@\w+ )*(?:public |internal |private )?import (\w+)/
         return Set(
-            lines.compactMap { $0.firstMatch(of: /^(?:@\w+ )*(?:public |internal |private )?import (\w+)/) }.map {
-                String($0.1)
+            lines.filter { holds(one: ["import"], $0) }.compactMap { line in
+                line.firstMatch(of: imported).map { String($0.1) }
             })
     }
 }

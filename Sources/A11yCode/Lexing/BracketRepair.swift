@@ -29,8 +29,10 @@ struct BracketRepair {
 
     private let bytes: [UInt8]
     private var open: [Open] = []
-    /// The open braces, by their place among the open brackets.
+    /// The open brackets of each kind, by their place among all open ones.
     private var braces: [Int] = []
+    private var squares: [Int] = []
+    private var rounds: [Int] = []
     /// How many closing braces there are too many.
     private var surplus: Int
     /// How far the line is indented that is being read.
@@ -65,7 +67,11 @@ struct BracketRepair {
         guard let kind = BracketRepair.bracket(token, in: bytes) else { return tokens.append(token) }
         token.match = -1
         if token.kind == .closing { return close(kind, by: token) }
-        if kind == UInt8(ascii: "{") { braces.append(open.count) }
+        switch kind {
+        case UInt8(ascii: "{"): braces.append(open.count)
+        case UInt8(ascii: "["): squares.append(open.count)
+        default: rounds.append(open.count)
+        }
         open.append(Open(token: tokens.count, kind: kind, indentation: indentation))
         tokens.append(token)
     }
@@ -87,20 +93,19 @@ struct BracketRepair {
     }
 
     private mutating func close(_ kind: UInt8, by token: CodeToken) {
-        let opening: UInt8 = kind == UInt8(ascii: ")") ? UInt8(ascii: "(") : kind - 2
         if kind == UInt8(ascii: "}"), token.startsLine {
             // What is in a brace whose line is indented as far has ended before.
             while braces.count > 1, open[braces[braces.count - 2]].indentation >= indentation {
                 closeLast(at: token.start)
             }
         }
-        // Between the innermost braces, or up to these.
-        let last = braces.last ?? 0
-        let inside = open[min(last, open.count)...].lastIndex { $0.kind == opening || $0.kind == UInt8(ascii: "{") }
+        let brace = braces.last
         let isTooMany =
             kind == UInt8(ascii: "}") && token.startsLine && surplus > 0
-            && inside.map { open[$0].indentation < indentation } ?? true
-        guard let partner = inside, open[partner].kind == opening, !isTooMany else {
+            && brace.map { open[$0].indentation < indentation } ?? true
+        let ofKind = kind == UInt8(ascii: "}") ? brace : kind == UInt8(ascii: "]") ? squares.last : rounds.last
+        // Between the innermost braces, or these.
+        guard let partner = ofKind, partner >= brace ?? 0, !isTooMany else {
             if kind == UInt8(ascii: "}") { surplus -= 1 }
             return note(CodeProblem.unopened, at: token.start)
         }
@@ -116,7 +121,11 @@ struct BracketRepair {
     /// Closes the innermost bracket.
     private mutating func link(to closing: CodeToken) {
         guard let bracket = open.popLast() else { return }
-        if bracket.kind == UInt8(ascii: "{") { braces.removeLast() }
+        switch bracket.kind {
+        case UInt8(ascii: "{"): braces.removeLast()
+        case UInt8(ascii: "["): squares.removeLast()
+        default: rounds.removeLast()
+        }
         // `b: Int) {` belongs to the line of `init(a: Int,`.
         indentation = min(indentation, bracket.indentation)
         var closing = closing

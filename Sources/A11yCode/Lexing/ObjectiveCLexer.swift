@@ -1,6 +1,6 @@
 /// Reads Objective-C, C and what apps write of C++ as tokens. Linear in the size of the file, and without recursion,
 /// whatever the bytes are.
-struct ObjectiveCLexer {
+struct ObjectiveCLexer: ~Copyable {
     private var writer: TokenWriter
     /// The first token of the `#define` that the tokens belong to, which ends with its line.
     private var macro: Int?

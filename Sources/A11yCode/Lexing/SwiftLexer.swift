@@ -1,5 +1,5 @@
 /// Reads Swift as tokens. Linear in the size of the file, and without recursion, whatever the bytes are.
-struct SwiftLexer {
+struct SwiftLexer: ~Copyable {
     private var writer: TokenWriter
     /// The strings whose interpolations are being read, the innermost last.
     private var strings: [OpenString] = []

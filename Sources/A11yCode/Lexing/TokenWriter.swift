@@ -1,6 +1,6 @@
 /// What the lexers of both languages share: the bytes with a position, and the tokens so far with their names and
-/// brackets. A byte is looked at as zero behind the end.
-struct TokenWriter {
+/// brackets. A byte is looked at as zero behind the end. Not to be copied, which builds for debugging do at each byte.
+struct TokenWriter: ~Copyable {
     let bytes: [UInt8]
     /// The offset of the next byte.
     var offset = 0

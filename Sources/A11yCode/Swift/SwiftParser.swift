@@ -13,7 +13,7 @@ enum SwiftParser {
 ///
 /// What it does not know makes the innermost statement or member `unread`: `isBroken` is set where the code cannot be
 /// read, and the item that is being read becomes one node without children. Each function returns a node, also then.
-struct SwiftReader {
+struct SwiftReader: ~Copyable {
     typealias ID = CodeTree.ID
 
     /// Where items stand.

@@ -2,7 +2,8 @@
 ///
 /// `Word` lists the words and symbols that mean something to the parser, by their text. Each distinct name of a file is
 /// looked up once, so that a token is compared as a number.
-struct TokenCursor<Word: RawRepresentable & CaseIterable & Hashable & Sendable> where Word.RawValue == String {
+struct TokenCursor<Word: RawRepresentable & CaseIterable & Hashable & Sendable>: ~Copyable
+where Word.RawValue == String {
     let bytes: [UInt8]
     let tokens: [CodeToken]
     /// The texts of the names, by their number: those of the lexer, then those that the parser adds.

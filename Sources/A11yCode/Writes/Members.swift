@@ -1,4 +1,5 @@
 import A11yModel
+import Foundation
 
 /// What the members of UIKit's views, controls and bar items do to the properties that rules judge. The table is
 /// closed: a member that is not in it may change anything.
@@ -169,14 +170,12 @@ extension Member {
 
     /// Whether a member of this name may hand touches on.
     static func isTouch(_ name: String) -> Bool {
-        // All words of an app are asked: the bytes of a name are searched, with the bit that makes letters small.
-        let word = name.utf8.map { $0 | 0x20 }
-        return touches.contains { touch in
-            word.indices.contains { word[$0] == touch[0] && word[$0...].starts(with: touch) }
-        }
+        // All words of an app are asked, so the C library searches them.
+        let word = name.lowercased()
+        return touches.contains { strstr(word, $0) != nil }
     }
 
-    private static let touches = ["click", "controlevent", "press", "publisher", "tap", "touch"].map { Array($0.utf8) }
+    private static let touches = ["click", "controlevent", "press", "publisher", "tap", "touch"]
 
     /// What is written where a whole of several values is: a configuration.
     static let wholes: Set<String> = ["configuration", "contentConfiguration"]

@@ -19,8 +19,15 @@ final class ByteBuffer {
     func append(lineBehindComma hasComma: Bool, indent: Int) {
         if hasComma { append(UInt8(ascii: ",")) }
         append(UInt8(ascii: "\n"))
-        bytes.append(contentsOf: repeatElement(UInt8(ascii: " "), count: indent))
+        var left = indent
+        while left > 0 {
+            let count = min(left, ByteBuffer.blanks.utf8CodeUnitCount)
+            append(UnsafeBufferPointer(start: ByteBuffer.blanks.utf8Start, count: count))
+            left -= count
+        }
     }
+
+    private static let blanks: StaticString = "                                "
 
     /// Appends the same line, a text of ours between quotation marks, a colon and a blank.
     func append(key: StaticString, inLineBehindComma hasComma: Bool, indent: Int) {
