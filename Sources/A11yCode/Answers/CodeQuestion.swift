@@ -1,5 +1,3 @@
-import A11yModel
-
 /// What is asked about an element: by which names code knows it, and what else could change it.
 package struct CodeQuestion: Hashable, Sendable {
     /// An outlet that leads to the element.
