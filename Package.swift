@@ -17,7 +17,6 @@ let package = Package(
         .package(url: "https://github.com/apple/swift-argument-parser", .upToNextMinor(from: "1.8.2")),
         // Exact, because `A11ySyntax` imports its `CYaml` module, which Yams does not promise to keep.
         .package(url: "https://github.com/jpsim/Yams", exact: "6.2.2"),
-        .package(url: "https://github.com/CoreOffice/XMLCoder", .upToNextMinor(from: "0.18.2")),
         .package(url: "https://github.com/onevcat/Rainbow", .upToNextMajor(from: "4.2.2")),
         .package(url: "https://github.com/ordo-one/TextTable", .upToNextMinor(from: "0.0.2")),
     ],
@@ -38,7 +37,7 @@ let package = Package(
         .target(name: "A11yPolicy", dependencies: ["A11yModel", "A11ySyntax", "A11yEngine"]),
         .target(
             name: "A11yReporters",
-            dependencies: ["A11yModel", "A11yAgreement", "Rainbow", "TextTable", "XMLCoder"]),
+            dependencies: ["A11yModel", "A11yAgreement", "Rainbow", "TextTable"]),
         .target(
             name: "A11yLint",
             dependencies: [
@@ -52,7 +51,7 @@ let package = Package(
         .target(
             name: "A11yServer",
             dependencies: [
-                "A11yModel", "A11yVoiceOver", "A11yEngine", "A11yChecks", "A11yPolicy", "A11yLint", "A11yProject",
+                "A11yModel", "A11ySyntax", "A11yVoiceOver", "A11yEngine", "A11yPolicy", "A11yLint", "A11yProject",
             ]),
         .target(name: "A11yWalk", dependencies: ["A11yModel", "A11yVoiceOver", "A11yReporters", "A11yProject"]),
         // Not named `a11ylint`: on a disk that ignores case, that folder and module would be those of `A11yLint`.

@@ -7,42 +7,21 @@ package enum CheckstyleReporter: Reporter {
 
     /// Sorted by path, then in reading order. Reviews are infos: Checkstyle has no word for them.
     package static func render(_ run: Run, style: Rendering) -> String {
-        xmlText(
-            of: RootElement(file: run.filesForPrograms.map { FileElement(run.withFailure($0)) }), named: "checkstyle")
-    }
-
-    private struct RootElement: XMLReportElement {
-        /// The version of Checkstyle whose format this is; linters of all languages write 4.3.
-        let version = "4.3"
-        let file: [FileElement]
-        static let children = ["file"]
-    }
-
-    private struct FileElement: XMLReportElement {
-        let name: String
-        let error: [ErrorElement]
-        static let children = ["error"]
-
-        init(_ report: Report) {
-            name = visible(report.rootPath)
-            error = report.findings.inReadingOrder.map { ErrorElement(ReportedFinding($0, in: report)) }
+        let files = run.filesForPrograms.map(run.withFailure).map { report in
+            tag("file", ["name": report.rootPath], report.findings.inReadingOrder.map { error($0, in: report) })
         }
+        // The version of Checkstyle whose format this is; linters of all languages write 4.3.
+        return tag("checkstyle", ["version": "4.3"], files).document
     }
 
-    private struct ErrorElement: XMLReportElement {
-        let line: Int
-        let column: Int
-        let severity: String
-        let message: String
-        let source: String
-
-        init(_ finding: ReportedFinding) {
-            let place = finding.place
-            line = place.line
-            column = place.column
-            severity = (finding.kind == .review ? .info : finding.kind).rawValue
-            message = finding.markedMessage
-            source = "a11ylint.\(finding.rule)"
-        }
+    private static func error(_ finding: Finding, in report: Report) -> Markup {
+        let finding = ReportedFinding(finding, in: report)
+        return tag(
+            "error",
+            [
+                "line": String(finding.place.line), "column": String(finding.place.column),
+                "severity": (finding.kind == .review ? .info : finding.kind).rawValue,
+                "message": finding.markedMessage, "source": "a11ylint.\(finding.rule)",
+            ])
     }
 }

@@ -9,109 +9,67 @@ package enum JUnitReporter: Reporter {
 
     /// Sorted by path, then in report order; without times, so that equal runs give equal bytes.
     package static func render(_ run: Run, style: Rendering) -> String {
-        xmlText(of: SuitesElement(run), named: "testsuites")
+        let suites = run.filesForPrograms.map { Suite($0, of: run) }
+        func sum(_ number: (Suite) -> Int) -> String { String(suites.reduce(0) { $0 + number($1) }) }
+        return tag(
+            "testsuites",
+            ["name": "a11ylint", "tests": sum(\.cases.count), "failures": sum(\.failures), "errors": sum(\.errors)],
+            suites.map(\.markup)
+        ).document
     }
 
-    private struct SuitesElement: XMLReportElement {
-        let name = "a11ylint"
-        let tests: Int
-        let failures: Int
-        let errors: Int
-        let testsuite: [SuiteElement]
-        static let children = ["testsuite"]
+    private struct Suite {
+        let path: String
+        var errors = 0
+        var failures = 0
+        var cases: [Markup] = []
 
-        init(_ run: Run) {
-            testsuite = run.filesForPrograms.map {
-                SuiteElement($0, failLevel: run.failLevel, isUnchecked: run.unchecked.contains($0.path))
+        init(_ report: Report, of run: Run) {
+            path = visible(report.rootPath)
+            if run.unchecked.contains(report.path) {
+                errors = 1
+                let reason = report.unchecked?.text ?? ""
+                add("nothing was checked", [tag("error", ["type": "unchecked", "message": reason], reason)])
             }
-            errors = testsuite.reduce(0) { $0 + $1.errors }
-            tests = testsuite.reduce(0) { $0 + $1.tests }
-            failures = testsuite.reduce(0) { $0 + $1.failures }
-        }
-    }
-
-    private struct SuiteElement: XMLReportElement {
-        let name: String
-        let tests: Int
-        let failures: Int
-        let errors: Int
-        let skipped = 0
-        let testcase: [CaseElement]
-        static let children = ["testcase"]
-
-        init(_ report: Report, failLevel: FailLevel, isUnchecked: Bool) {
-            let findings = report.findingsForPrograms
-            let cases = findings.map { CaseElement($0, failLevel: failLevel) }
-            testcase =
-                isUnchecked
-                ? [CaseElement(unchecked: report)] + cases : cases.isEmpty ? [CaseElement(passing: report)] : cases
-            errors = isUnchecked ? 1 : 0
-            name = visible(report.rootPath)
-            tests = testcase.count
-            failures = testcase.count { $0.failure != nil }
-        }
-    }
-
-    private struct CaseElement: XMLReportElement {
-        let classname: String
-        let name: String
-        let file: String
-        let line: Int
-        var error: FailureElement?
-        var failure: FailureElement?
-        var output: String?
-        static let children = ["error", "failure", "system-out"]
-
-        enum CodingKeys: String, CodingKey {
-            case classname, name, file, line, error, failure
-            case output = "system-out"
-        }
-
-        init(passing report: Report) { self.init("no findings", of: report) }
-
-        init(unchecked report: Report) {
-            self.init("nothing was checked", of: report)
-            let reason = visible(report.unchecked?.text ?? "")
-            error = FailureElement(type: "unchecked", message: reason, text: reason)
-        }
-
-        private init(_ name: String, of report: Report) {
-            file = visible(report.rootPath)
-            classname = pathWithoutExtension(file)
-            self.name = name
-            line = 1
-        }
-
-        init(_ reported: ReportedFinding, failLevel: FailLevel) {
-            let finding = reported.finding
-            file = reported.path
-            classname = pathWithoutExtension(file)
-            name = reported.element.isEmpty ? reported.rule : "\(reported.rule) \(reported.element)"
-            line = reported.place.line
-            let details = [compactLine(of: reported)] + reported.criteria.map(\.title) + [visible(finding.remedy)]
-            let places = finding.repeats.map { occurrence in
-                let place = reported.report.lines.place(of: occurrence.range.start)
-                return "\(reported.path):\(place.position): \(visible(occurrence.message))"
+            for reported in report.findingsForPrograms {
+                let name = reported.element.isEmpty ? reported.rule : "\(reported.rule) \(reported.element)"
+                let text = [Markup.lines(JUnitReporter.details(of: reported))]
+                guard run.failLevel.isReached(by: reported.finding) else {
+                    add(name, line: reported.place.line, [tag("system-out", [:], text)])
+                    continue
+                }
+                failures += 1
+                let failure = tag("failure", ["type": reported.kind.rawValue, "message": reported.message], text)
+                add(name, line: reported.place.line, [failure])
             }
-            let text = (details + places).filter { !$0.isEmpty }.joined(separator: "\n")
-            if failLevel.isReached(by: finding) {
-                failure = FailureElement(type: reported.kind.rawValue, message: reported.message, text: text)
-            } else {
-                output = text
-            }
+            if cases.isEmpty { add("no findings") }
+        }
+
+        private mutating func add(_ name: String, line: Int = 1, _ children: [Markup] = []) {
+            cases.append(
+                tag(
+                    "testcase",
+                    ["classname": pathWithoutExtension(path), "name": name, "file": path, "line": String(line)],
+                    children))
+        }
+
+        var markup: Markup {
+            tag(
+                "testsuite",
+                [
+                    "name": path, "tests": String(cases.count), "failures": String(failures), "errors": String(errors),
+                    "skipped": "0",
+                ], cases)
         }
     }
 
-    private struct FailureElement: XMLReportElement {
-        let type: String
-        let message: String
-        let text: String
-        static let children = [""]
-
-        enum CodingKeys: String, CodingKey {
-            case type, message
-            case text = ""
+    private static func details(of reported: ReportedFinding) -> String {
+        let details = [compactLine(of: reported)] + reported.criteria.map(\.title) + [visible(reported.finding.remedy)]
+        let places = reported.finding.repeats.map { occurrence in
+            let place = reported.report.lines.place(of: occurrence.range.start)
+            return "\(reported.path):\(place.position): \(visible(occurrence.message))"
         }
+        return (details + places).filter { !$0.isEmpty }.joined(separator: "\n")
     }
 }
 

@@ -1,5 +1,6 @@
 import A11yLint
 import A11yModel
+import A11ySyntax
 import Testing
 
 @testable import A11yProject

@@ -1,5 +1,4 @@
 import A11yModel
-import XMLCoder
 
 /// Markup that is both HTML and well-formed XML, for pages and SVG pictures.
 ///
@@ -23,7 +22,14 @@ indirect enum Markup: Sendable {
         return text
     }
 
-    private func write(to output: inout String) {
+    /// The markup as an XML document. Elements stand on lines of their own, each level further to the right.
+    var document: String {
+        var text = #"<?xml version="1.0" encoding="UTF-8"?>"# + "\n"
+        write(to: &text, indent: "\n")
+        return text + "\n"
+    }
+
+    private func write(to output: inout String, indent: String? = nil) {
         switch self {
         case .text(let text): output += Markup.escaped(text)
         case .lines(let text): output += Markup.escapedLines(text)
@@ -32,17 +38,18 @@ indirect enum Markup: Sendable {
         case .element(let name, let attributes, let children):
             output += "<\(name)"
             for attribute in attributes { output += " \(attribute.name)=\"\(Markup.escaped(attribute.value))\"" }
-            if children.isEmpty, Markup.empty.contains(name) {
+            if children.isEmpty, indent != nil || Markup.empty.contains(name) {
                 output += " />"
                 return
             }
             output += ">"
-            let isBlock = children.count > 1 && children.allSatisfy(\.isElement)
+            let isBlock = children.count > (indent == nil ? 1 : 0) && children.allSatisfy(\.isElement)
+            let inner = indent.map { $0 + "  " }
             for child in children {
-                if isBlock { output += "\n" }
-                child.write(to: &output)
+                if isBlock { output += inner ?? "\n" }
+                child.write(to: &output, indent: inner)
             }
-            output += isBlock ? "\n</\(name)>" : "</\(name)>"
+            output += isBlock ? "\(indent ?? "\n")</\(name)>" : "</\(name)>"
         }
     }
 
@@ -100,31 +107,4 @@ func decimal(_ value: Double) -> String {
     let (whole, part) = abs(tenths).quotientAndRemainder(dividingBy: 10)
     let sign = tenths < 0 ? "-" : ""
     return part == 0 ? "\(sign)\(whole)" : "\(sign)\(whole).\(part)"
-}
-
-/// A tree of elements as an XML document: attributes and children in the order of their declaration.
-///
-/// Texts must be `visible` already: XML 1.0 cannot hold most control characters.
-func xmlText(of root: some XMLReportElement, named name: String) -> String {
-    let encoder = XMLEncoder()
-    encoder.outputFormatting = [.prettyPrinted]
-    encoder.prettyPrintIndentation = .spaces(2)
-    let header = XMLHeader(version: 1, encoding: "UTF-8")
-    // The encoder throws only for numbers that are not finite; the reports hold none.
-    guard let bytes = try? encoder.encode(root, withRootKey: name, header: header) else { return "" }
-    return String(decoding: bytes, as: UTF8.self) + "\n"
-}
-
-/// An element of an XML report: its properties are attributes, except those named in `children`.
-protocol XMLReportElement: Encodable, DynamicNodeEncoding {
-    /// The coding keys of child elements; the empty key is the element's text.
-    static var children: [String] { get }
-}
-
-extension XMLReportElement {
-    static var children: [String] { [] }
-
-    static func nodeEncoding(for key: any CodingKey) -> XMLEncoder.NodeEncoding {
-        children.contains(key.stringValue) ? .element : .attribute
-    }
 }
