@@ -14,9 +14,13 @@ extension WrittenPlace {
         let start = text.utf8.lastIndex(of: UInt8(ascii: "<")) ?? text.endIndex
         // A tag that is not closed: its name, its attributes, and the name and the text of the last one.
         let form =
-            #/<([^\s<>/"'=!?]*)((?:\s+[^\s<>/"'=]+\s*=\s*(?:"[^"]*"|'[^']*'))*)(\s+([^\s<>/"'=]*)(=("[^"]*|'[^']*))?)?/#
+            #/<([^\s>/"'=!?]*)((?:\s+[^\s>/"'=]+\s*=\s*(?:"[^"]*"|'[^']*'))*)(\s+([^\s>/"'=]*)(=("[^"]*|'[^']*))?)?/#
         guard let tag = text[start...].wholeMatch(of: form)?.output else {
-            self.init(.text, SourceRange(cursor, cursor))
+            // The end of an element, or a declaration.
+            let isTag = !text[start...].isEmpty && !text[start...].contains(">")
+            let offset = isTag ? text.utf8.distance(from: text.startIndex, to: start) : cursor
+            let end = bytes.offset(from: cursor) { bytes[$0] == UInt8(ascii: ">") }
+            self.init(.text, SourceRange(offset, isTag ? Swift.min(end + 1, bytes.count) : cursor))
             return
         }
         func word(behind before: Substring, until ends: String) -> SourceRange {

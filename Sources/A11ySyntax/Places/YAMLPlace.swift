@@ -7,34 +7,64 @@ extension WrittenPlace {
     /// mark is guessed, and a line that libyaml cannot read is left out.
     init(inYAML bytes: [UInt8], _ cursor: Int) {
         var text = Array(bytes[..<cursor])
-        let isEnd = { bytes[$0] == UInt8(ascii: "\n") || bytes[$0] == UInt8(ascii: "\r") }
-        let line = (text.indices.last(where: isEnd) ?? -1) + 1
+        let line = (text.indices.last { bytes.endsLine(at: $0) } ?? -1) + 1
+        // Behind a colon a value begins, whether or not the blank between them is there yet.
+        let mark = (text.last == UInt8(ascii: ":") ? " " : "") + YAMLPlaceReader.mark
         for _ in 0..<YAMLPlaceReader.mostBrokenLines {
             var broken = Int.max
             for ending in ["", ":", "\"", "\":", "'", "':"] {
-                let marked = text + YAMLPlaceReader.mark.utf8 + ending.utf8
-                var reader = YAMLPlaceReader(text: marked)
-                let failure = LibYAML.read(marked, from: 0, upTo: marked.count) { reader.read($0) }
-                if var place = reader.place {
-                    let end = YAMLPlaceReader.end(ofWordFrom: place.range.start, behind: cursor, in: bytes, place)
-                    place.range =
-                        place.part == .text ? SourceRange(cursor, cursor) : SourceRange(place.range.start, end)
+                var reader = YAMLPlaceReader(text: text + mark.utf8 + ending.utf8)
+                let failure = LibYAML.read(reader.text, from: 0, upTo: reader.text.count) { reader.read($0) }
+                if let place = reader.place {
                     self = place
+                    let start = part == .text ? cursor : min(range.start, cursor)
+                    range = SourceRange(start, bytes.endOfWord(from: start, behind: text.count))
                     return
                 }
                 if let failure, failure.byteOffset == nil { broken = min(broken, failure.contextPlace.start) }
             }
-            if let sign = (line..<cursor).first(where: { index in
+            let sign = (line..<cursor).first { index in
                 bytes[index] == UInt8(ascii: "#") && (index == line || bytes[index - 1] <= 0x20)
-            }) {
-                self.init(.comment, SourceRange(sign, bytes.offset(from: cursor, where: isEnd)))
+            }
+            if let sign {
+                self.init(.comment, SourceRange(sign, bytes.offset(from: cursor, where: bytes.endsLine)))
                 return
             }
+            if let last = text.last, "\"'".utf8.contains(last) {
+                // Behind its closing quotation mark the cursor is still at a word.
+                text.removeLast()
+                continue
+            }
             guard broken < line else { break }
-            let start = (text[..<broken].indices.last(where: isEnd) ?? -1) + 1
-            for index in start..<bytes.offset(from: start, where: isEnd) { text[index] = UInt8(ascii: " ") }
+            let start = (text[..<broken].indices.last { bytes.endsLine(at: $0) } ?? -1) + 1
+            for index in start..<bytes.offset(from: start, where: bytes.endsLine) { text[index] = UInt8(ascii: " ") }
         }
         self.init(.text, SourceRange(cursor, cursor))
+    }
+}
+
+extension [UInt8] {
+    fileprivate func endsLine(at index: Int) -> Bool {
+        self[index] == UInt8(ascii: "\n") || self[index] == UInt8(ascii: "\r")
+    }
+
+    /// The end of the word, or of the text in quotation marks, that the bytes before `behind` begin.
+    fileprivate func endOfWord(from start: Int, behind: Int) -> Int {
+        if start < behind, "\"'".utf8.contains(self[start]) {
+            var end = behind
+            while end < count, !endsLine(at: end), self[end] != self[start] {
+                end += self[end] == UInt8(ascii: "\\") && self[start] == UInt8(ascii: "\"") ? 2 : 1
+            }
+            return end < count && !endsLine(at: end) ? end + 1 : Swift.min(end, count)
+        }
+        if start == behind, start < count, self[start] == UInt8(ascii: " ") { return start }
+        var end = offset(from: behind) { index in
+            let next = index + 1 < count ? self[index + 1] : 0
+            return endsLine(at: index) || ",[]{}".utf8.contains(self[index])
+                || self[index] == UInt8(ascii: ":") && next <= 0x20 || self[index] == 0x20 && next == UInt8(ascii: "#")
+        }
+        while end > behind, self[end - 1] == UInt8(ascii: " ") { end -= 1 }
+        return end
     }
 }
 
@@ -99,21 +129,5 @@ private struct YAMLPlaceReader {
             if level.key == nil { place.earlier = level.keys } else if !isBelow { place.part = .value }
         }
         return place
-    }
-
-    /// The end of the word, or of the text in quotation marks, that a cursor is in.
-    static func end(ofWordFrom start: Int, behind cursor: Int, in bytes: [UInt8], _ place: WrittenPlace) -> Int {
-        let isEnd = { bytes[$0] == UInt8(ascii: "\n") || bytes[$0] == UInt8(ascii: "\r") }
-        if start < cursor, "\"'".utf8.contains(bytes[start]) {
-            let end = bytes.offset(from: cursor) { isEnd($0) || bytes[$0] == bytes[start] }
-            return end < bytes.count && !isEnd(end) ? end + 1 : end
-        }
-        var end = bytes.offset(from: cursor) { index in
-            let isLast = index + 1 == bytes.count || bytes[index + 1] <= 0x20
-            return isEnd(index) || ",[]{}".utf8.contains(bytes[index]) || bytes[index] == UInt8(ascii: ":") && isLast
-                || bytes[index] == UInt8(ascii: " ") && index + 1 < bytes.count && bytes[index + 1] == UInt8(ascii: "#")
-        }
-        while end > cursor, bytes[end - 1] == UInt8(ascii: " ") { end -= 1 }
-        return end
     }
 }
