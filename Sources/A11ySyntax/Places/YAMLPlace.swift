@@ -57,7 +57,7 @@ extension [UInt8] {
             }
             return end < count && !endsLine(at: end) ? end + 1 : Swift.min(end, count)
         }
-        if start == behind, start < count, self[start] == UInt8(ascii: " ") { return start }
+        if start == behind, start < count, " #".utf8.contains(self[start]) { return start }
         var end = offset(from: behind) { index in
             let next = index + 1 < count ? self[index + 1] : 0
             return endsLine(at: index) || ",[]{}".utf8.contains(self[index])
