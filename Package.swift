@@ -52,7 +52,7 @@ let package = Package(
         .target(
             name: "A11yServer",
             dependencies: [
-                "A11yModel", "A11yVoiceOver", "A11yEngine", "A11yChecks", "A11yPolicy", "A11yLint", "A11yProject",
+                "A11yModel", "A11ySyntax", "A11yVoiceOver", "A11yEngine", "A11yPolicy", "A11yLint", "A11yProject",
             ]),
         .target(name: "A11yWalk", dependencies: ["A11yModel", "A11yVoiceOver", "A11yReporters", "A11yProject"]),
         // Not named `a11ylint`: on a disk that ignores case, that folder and module would be those of `A11yLint`.

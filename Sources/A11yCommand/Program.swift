@@ -1,6 +1,5 @@
 import A11yChecks
 import A11yEngine
-import A11yPolicy
 import A11yProject
 import ArgumentParser
 import Dispatch

@@ -1,6 +1,5 @@
 import A11yModel
 import A11yEngine
-import A11yPolicy
 
 /// What this program is, and what it was built with and for.
 package struct Version: Sendable {

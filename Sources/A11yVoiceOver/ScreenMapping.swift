@@ -25,8 +25,7 @@ extension ScreenMap {
             Unreached(
                 title: oneLine(screen[unreached.element].heading(called: unreached.words)),
                 reason: oneLine(unreached.reason),
-                anchor: screen[unreached.element].anchor,
-                culprit: screen[unreached.culprit].anchor)
+                anchor: screen[unreached.element].anchor)
         }
         notes = traversal.notes.map(oneLine)
         flow = traversal.flow.map { Story(flow: $0).map }

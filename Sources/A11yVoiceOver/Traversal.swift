@@ -10,24 +10,12 @@ public struct Traversal: Sendable {
     /// The stops, in order.
     public var stops: [Entry]
     /// What is on the screen and never reached, in document order.
-    public var unreached: [Unreached]
+    public var unreached: [Unreached] = []
     /// Sentences about the whole screen, such as what is assumed for unknown data.
-    public var notes: [String]
+    public var notes: [String] = []
 
     /// The other states of the screen; nil for a screen without, and for a technology other than VoiceOver.
     public var flow: FlowSimulation?
-
-    /// A traversal of a screen.
-    public init(
-        of screen: Screen, with technology: Technology, stops: [Entry], unreached: [Unreached] = [],
-        notes: [String] = []
-    ) {
-        self.screen = screen
-        self.technology = technology
-        self.stops = stops
-        self.unreached = unreached
-        self.notes = notes
-    }
 
     /// A stop of the technology, or an element that it can name.
     public struct Entry: Sendable {
@@ -45,13 +33,6 @@ public struct Traversal: Sendable {
         public var keys: [String] = []
         /// Remarks, each a phrase without a full stop.
         public var remarks: [String] = []
-
-        /// An entry for a stop.
-        public init(_ stop: Stop, words: String, hint: String? = nil) {
-            self.stop = stop
-            self.words = words
-            self.hint = hint
-        }
     }
 
     /// An element that is never reached.
@@ -66,14 +47,6 @@ public struct Traversal: Sendable {
         public let culprit: ElementID
         /// Whether the file does not tell if it is reached.
         public var isOpen = false
-
-        /// An element that is never reached.
-        public init(_ element: ElementID, words: String, reason: String, culprit: ElementID) {
-            self.element = element
-            self.words = words
-            self.reason = reason
-            self.culprit = culprit
-        }
     }
 }
 

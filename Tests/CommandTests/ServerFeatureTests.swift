@@ -1,5 +1,6 @@
 import A11yLint
 import A11yModel
+import A11ySyntax
 import Testing
 
 @testable import A11yProject
@@ -39,6 +40,7 @@ import Testing
         (head + "  # a11ylint:ignore[target-size, miss|] x", "missing-label"), (head + "  # plain |", "none"),
         (head + "  - id: a\n    label: |", "none"), (head + "  - id: a\n    hint: >\n      some |\n", "none"),
         (head + "  - id: a\n    id|: b", "hidden"), ("services:\n  - |", "none"),
+        (head + "  - id: a\n    isOn:|", "mixed"), (head + "  - { id: a,| text: b }", "hidden: "),
     ])
     func `in YAML a half-written place is completed`(marked: String, expected: String) throws {
         let found = try completions(marked)

@@ -32,7 +32,7 @@ import TestSupport
             (
                 #"<viewController id="c" customClass="Home"><view key="view" id="v"><subviews><button id="b"/>"#
                     + "</subviews></view>\(outlet("all", to: "b", tag: "outletCollection"))</viewController>",
-                [OutletConnection("all", of: "Home", isCollection: true)]
+                [OutletConnection("all", of: "Home")]
             ),
             // An object that is not drawn, beside the controller.
             (

@@ -15,7 +15,7 @@ extension Finding {
     var statement: String {
         let place = element.map { "\(screen)/\($0.path)" } ?? screen
         let related = (related.map(\.message) + repeats.map(\.message)).joined(separator: ", ")
-        let facts = measured.map { "\($0.name)=\($0.value)" }.joined(separator: " ")
+        let facts = measured.map { "\($0.key)=\($0.value)" }.sorted().joined(separator: " ")
         return
             "\(rule) \(severity) \(confidence) \(place) \(property?.word ?? "-"): \(message) [\(related)] \(facts)"
     }

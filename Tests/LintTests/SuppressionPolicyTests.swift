@@ -2,9 +2,10 @@ import A11yLint
 import A11yModel
 import A11yEngine
 import A11yChecks
-import A11yPolicy
 import TestSupport
 import Testing
+
+@testable import A11yPolicy
 
 /// The suppression policy, and suppressions in the configuration.
 @Suite struct SuppressionPolicyTests {

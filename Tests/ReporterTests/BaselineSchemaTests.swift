@@ -1,10 +1,11 @@
 import A11yModel
 import A11yEngine
 import A11yChecks
-import A11yPolicy
 import Foundation
 import TestSupport
 import Testing
+
+@testable import A11yPolicy
 
 /// The schema of baselines and the decoder accept and refuse the same files.
 @Suite struct BaselineSchemaTests {

@@ -37,8 +37,7 @@ import Testing
                 .init(
                     "\"👩‍👩‍👧\"", rule: "r", severity: .warning, confidence: .likely, message: "m \u{1B} \"q\"",
                     element: "画",
-                    property: .label, criteria: [.wcag("1.4.3"), Criterion(standard: .en301549, number: "11.1")],
-                    fix: .safe)
+                    property: .label, criteria: [.wcag("1.4.3"), Criterion(standard: .en301549, number: "11.1")])
             ])
         report.findings[0].related = [RelatedPlace(message: "here", range: SourceRange(0, 3))]
         report.findings[0].fix = Fix(.safe, "Does it.", [Edit(SourceRange(16, 36), to: "x")])

@@ -24,7 +24,7 @@ enum MapSamples {
                 .init(
                     frame: frame(index), announcements: [text], words: text, details: [text],
                     isOffScreen: index.isMultiple(of: 2), anchor: anchor))
-            map.unreached.append(.init(title: text, reason: text, anchor: anchor, culprit: anchor))
+            map.unreached.append(.init(title: text, reason: text, anchor: anchor))
             guard index.isMultiple(of: 3) else { continue }
             let element = ElementReference(
                 type: text, id: text, path: text, name: text, range: anchor, anchor: anchor)

@@ -27,7 +27,7 @@ enum Samples {
         [
             Problematic(
                 "image", rule: "image-label", message: "Image has no name and is not marked decorative",
-                element: "hero", type: "image", criteria: [.wcag("1.1.1")], fix: .none),
+                element: "hero", type: "image", criteria: [.wcag("1.1.1")]),
             Problematic(
                 "button", rule: "control-label", message: "Icon-only button has no accessible name",
                 element: "pay", type: "button",
@@ -35,14 +35,14 @@ enum Samples {
             Problematic(
                 "[16, 580, 32, 28]", rule: "small-target", severity: .warning,
                 message: "pay is 32 × 28 pt; 44 × 44 pt is the least a finger hits reliably", element: "pay",
-                type: "button", property: .frame, criteria: [.wcag("2.5.8")], fix: .unsafe),
+                type: "button", property: .frame, criteria: [.wcag("2.5.8")]),
             Problematic(
                 "label", rule: "order", confidence: .review, message: "A person must look at the order",
                 element: "total", type: "label"),
             Problematic(
                 "\"#9A9A9A\"", rule: "text-contrast", severity: .info, confidence: .likely,
                 message: "Contrast 2.81:1, needs 4.5:1", element: "total", type: "label", property: .textColor,
-                criteria: [.wcag("1.4.3")], fix: .safe),
+                criteria: [.wcag("1.4.3")]),
         ], screens: 1, elements: 3, stops: 2)
 
     /// A finding at the first occurrence of a text in a file.
@@ -53,7 +53,7 @@ enum Samples {
         init(
             _ text: String, rule: String, severity: Severity = .error, confidence: Confidence = .certain,
             message: String, element: String?, type: String = "button", screen: String = "Checkout",
-            property: Property? = nil, criteria: [Criterion] = [], fix: Fixability = .none,
+            property: Property? = nil, criteria: [Criterion] = [],
             remedy: String = "Change it."
         ) {
             self.text = text
@@ -61,7 +61,7 @@ enum Samples {
             finding = Finding(
                 rule: rule, severity: severity, confidence: confidence, message: message, path: "",
                 range: .fileStart, screen: screen, element: reference, property: property, criteria: criteria,
-                measured: ["ratio": 2.81, "names": .list(["a", "b"])], remedy: remedy, fixability: fix)
+                measured: ["ratio": 2.81, "names": .list(["a", "b"])], remedy: remedy)
         }
     }
 

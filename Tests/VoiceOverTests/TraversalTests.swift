@@ -66,11 +66,12 @@ struct TraversalTests {
     @Test func `a traversal of another technology is named after it, and has names and keys`() throws {
         let spoken = try Spoken(TraversalTests.yaml)
         let stop = try #require(spoken.simulation.stops.first)
-        var entry = Traversal.Entry(stop, words: "Play")
+        var entry = Traversal.Entry(stop: stop, words: "Play")
         entry.otherNames = ["Start", "Go"]
         entry.keys = ["⌘P"]
         entry.remarks = ["two share this name"]
-        let traversal = Traversal(of: spoken.screen, with: .voiceControl, stops: [entry], notes: ["Scroll first."])
+        let traversal = Traversal(
+            screen: spoken.screen, technology: .voiceControl, stops: [entry], notes: ["Scroll first."])
         let transcript = Transcript([traversal], lines: LineTable([]))
         let expected = """
             Test, with Voice Control
@@ -95,7 +96,7 @@ struct TraversalTests {
     ])
     func `nothing to meet is told`(technology: Technology, expected: String) throws {
         let spoken = try Spoken(TraversalTests.yaml)
-        let traversal = Traversal(of: spoken.screen, with: technology, stops: [])
+        let traversal = Traversal(screen: spoken.screen, technology: technology, stops: [])
         #expect(Transcript([traversal], lines: LineTable([])).text.contains("\n  \(expected)\n"))
     }
 
@@ -143,8 +144,8 @@ struct TraversalTests {
         var stops = spoken.simulation.stops
         try #require(stops.count == 3)
         change(&stops)
-        let entries = stops.map { Traversal.Entry($0, words: $0.utterance.description) }
-        let traversal = Traversal(of: spoken.screen, with: .voiceover, stops: entries)
+        let entries = stops.map { Traversal.Entry(stop: $0, words: $0.utterance.description) }
+        let traversal = Traversal(screen: spoken.screen, technology: .voiceover, stops: entries)
         return Transcript([traversal], lines: LineTable([]))
     }
 }

@@ -1,5 +1,3 @@
-import A11yVoiceOver
-
 /// What differs between a predicted and a recorded utterance in one part.
 package struct PartDifference: Sendable, Equatable {
     /// The part.

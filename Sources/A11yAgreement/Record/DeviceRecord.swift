@@ -1,5 +1,3 @@
-import A11yModel
-
 /// What VoiceOver said on a device, stop by stop.
 package struct DeviceRecord: Sendable {
     /// The stops, in the order in which the cursor met them.
@@ -8,17 +6,9 @@ package struct DeviceRecord: Sendable {
     /// moves of the cursor may begin and end anywhere.
     package var isWhole: Bool
     /// Whether it has a place for hints, so that a stop without one had none.
-    package var tellsHints: Bool
+    package var tellsHints: Bool = false
     /// Sentences about what was left out while reading.
-    package var notes: [String]
-
-    /// A record.
-    package init(stops: [RecordedStop], isWhole: Bool, tellsHints: Bool = false, notes: [String] = []) {
-        self.stops = stops
-        self.isWhole = isWhole
-        self.tellsHints = tellsHints
-        self.notes = notes
-    }
+    package var notes: [String] = []
 }
 
 /// A stop of a record.
@@ -31,12 +21,4 @@ package struct RecordedStop: Sendable, Equatable {
     package var actions: [String]?
     /// The identifier of the element in the file, or another sign that tells it from all others; nil without one.
     package var identity: String?
-
-    /// A stop.
-    package init(speech: String, hint: String? = nil, actions: [String]? = nil, identity: String? = nil) {
-        self.speech = speech
-        self.hint = hint
-        self.actions = actions
-        self.identity = identity
-    }
 }

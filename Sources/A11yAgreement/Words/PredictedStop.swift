@@ -1,4 +1,3 @@
-import A11yModel
 import A11yVoiceOver
 
 /// A stop of the simulation, with its words by part.

@@ -1,6 +1,5 @@
 import A11yEngine
 import A11yModel
-import A11yVoiceOver
 
 /// Functions of bars, search fields and gestures that keyboard users only reach step by step. Cost: linear in the
 /// elements.

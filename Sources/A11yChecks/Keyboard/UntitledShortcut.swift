@@ -1,5 +1,4 @@
 import A11yEngine
-import A11yModel
 
 /// Key commands without a title, which the overview of key commands cannot list. Cost: linear in the elements and their
 /// key commands.

@@ -46,7 +46,6 @@ struct RepeatedFocus: Check {
     /// The text that is repeated; nil if none is.
     private func repetition(_ first: FoldedText, _ second: FoldedText) -> String? {
         guard !first.folded.isEmpty, !second.folded.isEmpty else { return nil }
-        guard first.mayContain(second) || second.mayContain(first) else { return nil }
         // A repeated file name is not reported here: another rule reports file names.
         guard !CodeWords.isCode(first.written), !CodeWords.isCode(second.written) else { return nil }
         let (one, other) = (first.written, second.written)

@@ -1,6 +1,5 @@
 import A11yEngine
 import A11yModel
-import A11yVoiceOver
 
 /// Fields for the user's own data without a content type. Cost: linear in the stops.
 struct MissingInputPurpose: RepairingCheck, FixedCheck {

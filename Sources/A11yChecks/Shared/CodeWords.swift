@@ -1,5 +1,4 @@
 import A11yEngine
-import A11yModel
 
 /// Recognizes texts made for machines: the names of pictures and elements. Independent of language: a text with a space
 /// or a letter outside ASCII counts as text for users.

@@ -1,6 +1,5 @@
 import A11yEngine
 import A11yModel
-import A11yVoiceOver
 
 // The contrast of two colours, and the colour behind a text.
 

@@ -1,4 +1,3 @@
-import A11yEngine
 import A11yModel
 
 /// A grid of frames, so that a lookup at a place tests few of them.

@@ -1,6 +1,5 @@
 import A11yEngine
 import A11yModel
-import A11yVoiceOver
 
 /// Numbers and times shortened for the eye, whose letter VoiceOver reads as a letter: `1.2w`, `3k+`, `45m left`. Cost:
 /// linear in the characters spoken.

@@ -1,6 +1,5 @@
 import A11yEngine
 import A11yModel
-import A11yVoiceOver
 
 /// Labels that are names of pictures. Cost: linear in the stops; the descendants of an element are visited only if its
 /// label looks like one.

@@ -1,6 +1,5 @@
 import A11yEngine
 import A11yModel
-import A11yVoiceOver
 
 /// Labels that are identifiers for tests or code, and names that are keys of a string table. Cost: linear in the stops;
 /// the descendants of an element are visited only if its label looks like one.

@@ -1,6 +1,5 @@
 import A11yEngine
 import A11yModel
-import A11yVoiceOver
 
 /// Labels of controls that end with a full stop, which VoiceOver speaks as a pause before the role. Cost: linear in the
 /// stops; the descendants of an element are visited only if its label ends like this.

@@ -1,6 +1,5 @@
 import A11yEngine
 import A11yModel
-import A11yVoiceOver
 
 /// Labels that end with the role that VoiceOver adds. Cost: linear in the stops; the descendants of an element are
 /// visited only if its label ends like this.

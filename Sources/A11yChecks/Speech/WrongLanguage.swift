@@ -1,6 +1,5 @@
 import A11yEngine
 import A11yModel
-import A11yVoiceOver
 
 /// Texts in a script that the language of their voice does not use. Cost: linear in the characters spoken.
 struct WrongLanguage: Check {

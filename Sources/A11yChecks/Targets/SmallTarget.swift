@@ -1,6 +1,5 @@
 import A11yEngine
 import A11yModel
-import A11yVoiceOver
 
 /// Touch targets smaller than a finger needs. Cost: linear in the stops times their depth.
 struct SmallTarget: RepairingCheck {

@@ -1,6 +1,5 @@
 import A11yEngine
 import A11yModel
-import A11yVoiceOver
 
 /// Touch targets below a minimum size that are too close to another: the circle around the target that would compensate
 /// meets the other target. Cost: linear in the stops, plus the targets near each small one.

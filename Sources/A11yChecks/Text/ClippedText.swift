@@ -1,6 +1,5 @@
 import A11yEngine
 import A11yModel
-import A11yVoiceOver
 
 /// Texts on one line with little room to grow. Cost: linear in the elements, their texts and their depth.
 struct ClippedText: RepairingCheck {

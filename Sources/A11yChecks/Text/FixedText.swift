@@ -1,6 +1,5 @@
 import A11yEngine
 import A11yModel
-import A11yVoiceOver
 
 /// Texts in fonts of a fixed size: one violation of the screen for those that the file and its code settle, one for
 /// those to which code gives a font that scales, and one for those whose font code may set. Cost: linear in the

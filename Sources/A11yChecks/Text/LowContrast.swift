@@ -1,6 +1,5 @@
 import A11yEngine
 import A11yModel
-import A11yVoiceOver
 
 /// Texts whose colour is too close to the colour behind them, as far as both are known. Cost: linear in the elements
 /// times their depth and the views tested behind a text.

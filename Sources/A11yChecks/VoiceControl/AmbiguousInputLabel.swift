@@ -1,6 +1,5 @@
 import A11yEngine
 import A11yModel
-import A11yVoiceOver
 
 /// Input labels that several controls share. Cost: linear in the stops and their names.
 struct AmbiguousInputLabel: FixedCheck {

@@ -1,5 +1,3 @@
-import A11yModel
-
 /// How code draws a button or image view: the pictures and tints that it gives it.
 struct Looks {
     private let values: ValueReader

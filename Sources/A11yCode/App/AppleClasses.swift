@@ -41,9 +41,6 @@ enum AppleClasses {
         return table
     }()
 
-    /// The classes, without the roots.
-    static var names: [String] { superclass.keys.sorted() }
-
     /// The superclass of each class.
     private static let superclass: [String: String] = {
         var table: [String: String] = [:]

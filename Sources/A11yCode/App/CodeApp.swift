@@ -1,5 +1,3 @@
-import A11yModel
-
 /// The code of an app: its files, with their types, functions and properties by name. One thread uses it.
 ///
 /// Cost: linear in the nodes of the files.

@@ -19,8 +19,6 @@ struct EntranceNames {
     private var made: Set<Symbol> = []
     /// The literals in the code of each such class.
     private var literals: [Symbol: [CodeNode]] = [:]
-    /// Whether nothing names a function, of those that were asked for.
-    private var uncalled: [FunctionID: Bool] = [:]
 
     /// Reads an app. `namedInFiles` says whether a storyboard or nib makes objects of a class. Cost: linear in the
     /// code.
@@ -180,17 +178,14 @@ struct EntranceNames {
 
     /// Whether a node is in a function that nothing names, and that nothing but its code can call: one of a type, as
     /// `static func`, or one that is private.
-    private mutating func isUncalled(_ place: CodeNode) -> Bool {
+    private func isUncalled(_ place: CodeNode) -> Bool {
         guard let id = app.function(around: place), app[id].kind == .function else { return false }
-        if let known = uncalled[id] { return known }
         let isOfType = ["static", "class", "private"].contains { app[id].modifiers.contains(app.symbol($0)) }
         let isSelector = ["@objc", "override", "@IBAction", "@IBSegueAction"].contains {
             app[id].modifiers.contains(app.symbol($0))
         }
         let isOfRuntime = EntranceNames.ofRuntime.contains(app.text(app[id].name))
-        let found = isOfType && !isSelector && !isOfRuntime && app.mentions(of: app[id].name).isEmpty
-        uncalled[id] = found
-        return found
+        return isOfType && !isSelector && !isOfRuntime && app.mentions(of: app[id].name).isEmpty
     }
 
     /// Whether a literal is the raw value of a case that no code uses.

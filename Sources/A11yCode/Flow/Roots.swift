@@ -3,7 +3,6 @@ struct Roots {
     private let app: CodeApp
     private let override: Symbol
     private let action: Symbol
-    private let objc: Symbol
     private let outlet: Symbol
     private let inspectable: Symbol
     private let lifecycle: Set<Symbol>
@@ -15,7 +14,6 @@ struct Roots {
         self.app = app
         override = app.intern("override")
         action = app.intern("@IBAction")
-        objc = app.intern("@objc")
         outlet = app.intern("@IBOutlet")
         inspectable = app.intern("@IBInspectable")
         lifecycle = Set(Roots.lifecycle.map(app.intern))

@@ -88,9 +88,6 @@ struct SwiftReader: ~Copyable {
     /// Moves behind the next token; behind the partner of an opening bracket.
     mutating func skip() { cursor.position = min((cursor.closing() ?? cursor.position) + 1, cursor.limit) }
 
-    /// Whether a word comes next, in the same line if a statement could begin with it.
-    var isAtWord: Bool { cursor.kind() == .word && !isAtDirective }
-
     /// Adds a node for the next token, and moves behind it.
     mutating func addToken(_ kind: NodeKind, _ form: NodeForm = .plain) -> ID {
         let (start, name) = (cursor.start, cursor.name())

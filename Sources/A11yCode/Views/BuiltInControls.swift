@@ -226,7 +226,6 @@ extension ViewReader {
 
     /// The code of a function that is passed, by which equal functions are known.
     func functionWords(of value: CodeNode) -> String {
-        if let known = memory.functionWords[value] { return known }
         var code = app.files[Int(value.file)].bytes(of: value.id)
         if code.first == UInt8(ascii: "{"), code.last == UInt8(ascii: "}") { code = code.dropFirst().dropLast() }
         // Of a long function the beginning will do.
@@ -236,7 +235,6 @@ extension ViewReader {
         if found.hasSuffix("()"), found.dropLast(2).allSatisfy({ $0.isLetter || $0.isNumber || "._".contains($0) }) {
             found = String(found.dropLast(2))
         }
-        memory.functionWords[value] = found
         return found
     }
 

@@ -167,12 +167,8 @@ final class ViewMemory {
     let emphasis = #/(\*{1,3})(\S[^*]*)\1/#
     /// The modifiers of the app's own of each name that was looked up.
     var ownModifiers: [Symbol: [CodeFunction]] = [:]
-    /// The beginning of functions that are passed.
-    var functionWords: [CodeNode: String] = [:]
     /// Whether each use of a view passes a literal for a property.
     var literals: [Symbol: [String: Bool]] = [:]
-    /// Whether those do nothing that a control does.
-    var idleActions: [CodeNode: Bool] = [:]
     /// The bodies of types of views that read the same wherever they are used, for each system.
     var bodies: [ViewSystem: [Symbol: [InlinedBody]]] = [:]
 }

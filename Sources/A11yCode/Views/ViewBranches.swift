@@ -1,5 +1,3 @@
-import A11yModel
-
 // Blocks, and which of their branches are shown.
 extension ViewReader {
     /// The views of statements. Those of a function with `return` are what it returns; in a builder every statement

@@ -507,11 +507,8 @@ extension ViewReader {
 
     /// Whether a tap does nothing, or puts the keyboard away: then it is no control.
     private func isIdle(_ action: CodeNode) -> Bool {
-        if let known = memory.idleActions[action] { return known }
         let code = app.files[Int(action.file)].text(action.id)
-        let isIdle = ViewReader.dismissing.contains(where: code.contains) || code.allSatisfy { " \n{}".contains($0) }
-        memory.idleActions[action] = isIdle
-        return isIdle
+        return ViewReader.dismissing.contains(where: code.contains) || code.allSatisfy { " \n{}".contains($0) }
     }
 
     private static let dismissing = ["endEditing", "resignFirst", "hideKeyboard", "dismissKeyboard", "ocused = "]

@@ -1,5 +1,3 @@
-import A11yModel
-
 // What names mean in a view: properties by what was passed to it, and constants.
 extension ViewReader {
     /// What a property of the type around a scope is bound to; nil for a name that is none. `use` is where it is named.

@@ -1,5 +1,3 @@
-import A11yModel
-
 /// A place where code changes a property of an object: `x.text = …`, `[x setText:…]`, an override of a getter, a key.
 struct Write {
     /// The assignment, call or accessor.

@@ -1,5 +1,3 @@
-import A11yChecks
-import A11yEngine
 import A11yModel
 import A11yPolicy
 import A11yProject
@@ -40,10 +38,7 @@ struct BaselineSubcommand<Action: BaselineAction>: Command {
     var rules: RuleOptions
 
     @OptionGroup(title: "Configuration")
-    var project: ProjectOptions
-
-    @OptionGroup(title: "Configuration")
-    var sources: SourceOptions
+    var project: SourceOptions
 
     @OptionGroup(title: "Running")
     var running: JobOptions
@@ -66,7 +61,7 @@ struct BaselineSubcommand<Action: BaselineAction>: Command {
 
     func run(on console: Console) throws -> ExitStatus {
         let scope = BaselineScope(
-            files: files.request, rules: rules.request, project: project.request(reading: sources),
+            files: files.request, rules: rules.request, project: project.request,
             jobs: running.jobs.count, selectors: selectors)
         return try action.run(BaselineRequest(scope: scope, path: path), on: console)
     }

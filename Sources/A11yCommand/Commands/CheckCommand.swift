@@ -35,10 +35,7 @@ struct CheckCommand: Command {
     var git: GitOptions
 
     @OptionGroup(title: "Configuration")
-    var project: ProjectOptions
-
-    @OptionGroup(title: "Configuration")
-    var sources: SourceOptions
+    var project: SourceOptions
 
     @OptionGroup(title: "Accepting")
     var accepting: AcceptanceOptions
@@ -56,12 +53,12 @@ struct CheckCommand: Command {
     var request: CheckRequest {
         CheckRequest(
             files: files.request, rules: rules.request, gate: gate.request, output: output, display: show,
-            git: git.request, project: project.request(reading: sources), baseline: accepting, fixing: fixing.request,
+            git: git.request, project: project.request, baseline: accepting, fixing: fixing.request,
             jobs: running.jobs.count, watches: repeating.watch)
     }
 
     func run(on console: Console) throws -> ExitStatus {
-        if records { return try RecordsCheck(request, on: console).run() }
-        return try CheckRun(request, on: console).run()
+        if records { return try RecordsCheck(request: request, console: console).run() }
+        return try CheckRun(request: request, console: console).run()
     }
 }

@@ -1,4 +1,3 @@
-import A11yModel
 import A11yProject
 
 /// What a check is asked to do.

@@ -10,11 +10,6 @@ struct CheckRun {
     let request: CheckRequest
     let console: Console
 
-    init(_ request: CheckRequest, on console: Console) {
-        self.request = request
-        self.console = console
-    }
-
     /// Checks once, or with `--watch` again and again.
     func run() throws -> ExitStatus {
         // Xcode builds only to draw a view: nobody reads findings then.

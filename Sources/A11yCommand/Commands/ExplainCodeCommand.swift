@@ -45,13 +45,10 @@ struct ExplainCodeCommand: Command {
     var color = ColorChoice.auto
 
     @OptionGroup(title: "Configuration")
-    var project: ProjectOptions
-
-    @OptionGroup(title: "Configuration")
-    var sources: SourceOptions
+    var project: SourceOptions
 
     func validate() throws {
-        if sources.readsNone { throw ValidationError("--sources none leaves nothing to explain") }
+        if project.readsNone { throw ValidationError("--sources none leaves nothing to explain") }
     }
 
     func run(on console: Console) throws -> ExitStatus {
@@ -83,7 +80,7 @@ struct ExplainCodeCommand: Command {
 
     /// The project. Unless the user names the code, it is that around the file.
     private func readingProject(on console: Console) throws(Failure) -> Project {
-        var request = project.request(reading: sources)
+        var request = project.request
         var project = try Project(request)
         let configured = try project.configuration(for: path)?.configuration.sources
         if configured?.items.isEmpty != false {

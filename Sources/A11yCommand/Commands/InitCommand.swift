@@ -121,7 +121,7 @@ struct InitCommand: Command {
                 + (baseline ? ["--baseline", "none", "--fail-on", "never"] : [])
         ).request
         request.isFirstLook = true
-        _ = try CheckRun(request, on: console).run()
+        _ = try CheckRun(request: request, console: console).run()
     }
 
     private var nextSteps: String {

@@ -45,10 +45,7 @@ struct MapCommand: Command {
     var rules: RuleOptions
 
     @OptionGroup(title: "Configuration")
-    var project: ProjectOptions
-
-    @OptionGroup(title: "Configuration")
-    var sources: SourceOptions
+    var project: SourceOptions
 
     func validate() throws {
         if paths.count > 1, !flow {
@@ -59,7 +56,7 @@ struct MapCommand: Command {
     func run(on console: Console) throws -> ExitStatus {
         let kind = try kind()
         let rules = rules.request
-        let project = try Project(self.project.request(reading: sources), rules: rules)
+        let project = try Project(self.project.request, rules: rules)
         let configuration = try project.configuration(for: paths[0])?.configuration
         for notice in try project.formerWords(rules) + project.prepareCode(for: paths) { console.warn(notice) }
         let texts = try paths.map { path throws(Failure) in try Source(reading: path, inputName: nil) }

@@ -1,5 +1,4 @@
 import A11yModel
-import A11yPolicy
 import A11yProject
 import A11yReporters
 import ArgumentParser

@@ -7,11 +7,6 @@ struct RecordsCheck {
     let request: CheckRequest
     let console: Console
 
-    init(_ request: CheckRequest, on console: Console) {
-        self.request = request
-        self.console = console
-    }
-
     /// Checks all records, and decides the exit status as for files.
     func run() throws -> ExitStatus {
         try refuseConflicts()

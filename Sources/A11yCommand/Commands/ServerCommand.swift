@@ -13,15 +13,12 @@ struct ServerCommand: Command {
             """)
 
     @OptionGroup(title: "Configuration")
-    var project: ProjectOptions
-
-    @OptionGroup(title: "Configuration")
-    var sources: SourceOptions
+    var project: SourceOptions
 
     func run(on console: Console) throws -> ExitStatus {
         var server = LanguageServer(
             reading: console.context.input, writing: console.context.output,
-            in: .real(project.request(reading: sources)))
+            in: .real(project.request))
         return try server.run()
     }
 }

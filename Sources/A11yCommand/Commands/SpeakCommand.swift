@@ -65,10 +65,7 @@ struct SpeakCommand: Command {
     var color = ColorChoice.auto
 
     @OptionGroup(title: "Configuration")
-    var project: ProjectOptions
-
-    @OptionGroup(title: "Configuration")
-    var sources: SourceOptions
+    var project: SourceOptions
 
     func validate() throws {
         if records { return try validateRecords() }
@@ -87,7 +84,7 @@ struct SpeakCommand: Command {
         let conflicts = [
             ("--flow", flow), ("--check", check != nil), ("--output", output != nil),
             ("--against", !device.against.isEmpty), ("--format html", transcript.format == .html),
-            ("--sources", !sources.paths.isEmpty),
+            ("--sources", !project.paths.isEmpty),
         ]
         guard let conflict = conflicts.first(where: \.1) else { return }
         throw ValidationError("--records answers lines of JSON with lines of JSON; leave out \(conflict.0)")
@@ -125,7 +122,7 @@ struct SpeakCommand: Command {
         var spoken = 0
         var kept = ""
         var status = ExitStatus.passed
-        var screens = ScreenProject(project.request(reading: sources))
+        var screens = ScreenProject(project.request)
         for path in paths {
             do throws(Failure) {
                 let settings = try screens.settings(for: path)
@@ -176,7 +173,7 @@ struct SpeakCommand: Command {
 
     /// Compares files with what devices said of them: prints the differences of one screen, the agreement of several.
     private func compareWithDevices(on console: Console) throws -> ExitStatus {
-        var project = ScreenProject(project.request(reading: sources))
+        var project = ScreenProject(project.request)
         var entries: [AgreementText.Entry] = []
         var comparisons: [SpeechComparison] = []
         var language = ""
@@ -255,7 +252,7 @@ struct SpeakCommand: Command {
 
     /// Prints captures in a row as the states of one screen.
     private func speakFlow(checking golden: KeptTranscript?, on console: Console) throws(Failure) -> ExitStatus {
-        var project = ScreenProject(project.request(reading: sources))
+        var project = ScreenProject(project.request)
         let flow = try FlowFiles.read(paths, in: &project)
         let states = flow.simulated(adjusting: transcript.adjust)
         if transcript.idiom != nil { try requireIdiom(states.screen.states, path: paths[0]) }

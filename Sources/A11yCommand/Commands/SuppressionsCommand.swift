@@ -1,5 +1,3 @@
-import A11yChecks
-import A11yEngine
 import A11yModel
 import A11yPolicy
 import A11yProject
@@ -25,10 +23,7 @@ struct SuppressionsCommand: Command {
     var files: FileOptions
 
     @OptionGroup(title: "Configuration")
-    var project: ProjectOptions
-
-    @OptionGroup(title: "Configuration")
-    var sources: SourceOptions
+    var project: SourceOptions
 
     @Option(name: [.short, .long], help: "How to list them.")
     var format = Format.table
@@ -49,7 +44,7 @@ struct SuppressionsCommand: Command {
 
     func run(on console: Console) throws -> ExitStatus {
         let files = files.request
-        let project = try Project(self.project.request(reading: sources), inputName: files.stdinFilename)
+        let project = try Project(self.project.request, inputName: files.stdinFilename)
         let environment = console.terminal.environment
         let discovery = Discovery(at: files.paths, rules: try files.rules(in: project, environment: environment))
         try project.prepare(discovery.files.map(\.path))

@@ -2,7 +2,6 @@ import A11yLint
 import A11yModel
 import A11yProject
 import A11yReporters
-import A11yVoiceOver
 import A11yWalk
 import ArgumentParser
 
@@ -41,10 +40,7 @@ struct WalkCommand: Command {
     var screen: String?
 
     @OptionGroup(title: "Configuration")
-    var project: ProjectOptions
-
-    @OptionGroup(title: "Configuration")
-    var sources: SourceOptions
+    var project: SourceOptions
 
     func validate() throws {
         if paths.count > 1, !flow {
@@ -56,7 +52,7 @@ struct WalkCommand: Command {
     }
 
     func run(on console: Console) throws -> ExitStatus {
-        var screens = ScreenProject(project.request(reading: sources))
+        var screens = ScreenProject(project.request)
         let file = try file(in: &screens, on: console)
         let names = file.screens.map(\.screen.name)
         var first = 0
@@ -99,7 +95,7 @@ struct WalkCommand: Command {
         let code = try project.code(for: path, warning: console.warn)
         let file = simulate(source, in: settings, code: code)
         guard !file.screens.isEmpty else { throw Failure("\(path): no screen could be read in it") }
-        let rules = try Project(self.project.request(reading: sources)).settings(for: path)
+        let rules = try Project(self.project.request).settings(for: path)
         let tables = rules.rules.readsStringTables ? StringTableFiles.sources(beside: path) : []
         let found = lint(source, with: rules, beside: tables, code: code).findings
         return WalkFile(screens: file.screens, lines: [file.lines], problems: file.problems, findings: found)

@@ -39,13 +39,6 @@ struct FoundScreens {
         return folder.map { "**/\(escaped($0))/**/*\(ending)" }
     }
 
-    /// What was found, for tests and for a folder that was searched otherwise.
-    init(paths: [String], excluded: [String] = [], platform: Platform?) {
-        self.paths = paths
-        self.excluded = excluded
-        self.platform = platform
-    }
-
     /// Patterns of `.gitignore`'s grammar that match these files and those that will join them: Xcode's documents
     /// wherever they are, other files by the folder at the top that they lie in.
     var patterns: [String] { Set(paths.map(FoundScreens.pattern)).sorted() }

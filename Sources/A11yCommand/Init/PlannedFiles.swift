@@ -28,9 +28,6 @@ struct PlannedFiles {
         FolderPath.exists(path) ? try Source(reading: path, inputName: nil).bytes : nil
     }
 
-    /// Whether there is anything to write.
-    var isEmpty: Bool { files.isEmpty }
-
     /// The paths of the files to write.
     var paths: [String] { files.map(\.path) }
 

@@ -1,4 +1,3 @@
-import A11yModel
 import A11yProject
 import ArgumentParser
 

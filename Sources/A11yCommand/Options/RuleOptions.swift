@@ -1,7 +1,6 @@
 import A11yChecks
 import A11yEngine
 import A11yModel
-import A11yPolicy
 import A11yProject
 import A11yReporters
 import ArgumentParser

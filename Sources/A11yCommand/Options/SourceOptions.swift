@@ -1,8 +1,11 @@
 import A11yProject
 import ArgumentParser
 
-/// The code of the app: the same options for every command that judges or simulates screens.
+/// The configuration and the code of the app: the same options for every command that judges or simulates screens.
 struct SourceOptions: ParsableArguments {
+    @OptionGroup
+    var project: ProjectOptions
+
     @Option(
         name: .customLong("sources"),
         help: ArgumentHelp(
@@ -16,18 +19,13 @@ struct SourceOptions: ParsableArguments {
         if paths.contains("") { throw ValidationError("--sources takes a file, a folder, or auto") }
     }
 
-    /// What the options say; nil if they leave it to the configuration.
-    var request: [String]? { readsNone ? [] : paths.isEmpty ? nil : paths }
+    /// The options as plain values. Without paths the configuration says where the code is.
+    var request: ProjectRequest {
+        var request = project.request
+        request.sources = readsNone ? [] : paths.isEmpty ? nil : paths
+        return request
+    }
 
     /// Whether no code is read, even if the configuration names some.
     var readsNone: Bool { paths.contains(ProjectRequest.none) }
-}
-
-extension ProjectOptions {
-    /// The options as plain values, with those about code.
-    func request(reading sources: SourceOptions) -> ProjectRequest {
-        var request = request
-        request.sources = sources.request
-        return request
-    }
 }

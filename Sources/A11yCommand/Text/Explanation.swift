@@ -1,7 +1,6 @@
 import A11yChecks
 import A11yEngine
 import A11yModel
-import A11yPolicy
 import A11yReporters
 
 /// The page of a rule, set for reading in a terminal.

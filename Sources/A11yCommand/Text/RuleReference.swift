@@ -1,8 +1,6 @@
-import A11yChecks
 import A11yEngine
 import A11yModel
 import A11yProject
-import A11yPolicy
 
 /// The reference of the rules in Markdown: an index with one line per rule, and one page per rule.
 struct RuleReference {

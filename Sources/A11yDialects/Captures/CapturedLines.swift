@@ -1,4 +1,3 @@
-import A11yModel
 import A11ySyntax
 
 /// Descriptions of running apps in comments, quotations and reports of tests.

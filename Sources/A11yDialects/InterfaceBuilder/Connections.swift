@@ -13,12 +13,11 @@ struct Connections {
         let name: String
         /// The app's class of that object; nil for a class of UIKit.
         let owner: String?
-        var isCollection = false
         let range: SourceRange
         let keyRange: SourceRange
 
         /// What the element keeps of it.
-        var connection: OutletConnection { OutletConnection(name, of: owner, isCollection: isCollection) }
+        var connection: OutletConnection { OutletConnection(name, of: owner) }
     }
 
     /// A label or image view of a table cell, which code reaches as a property of the cell.
@@ -231,8 +230,8 @@ extension Connections {
                     view: view, recognizer: destination, range: property.range, keyRange: connection.tagRange))
         } else if !Connections.isDelegate(connection) {
             let outlet = Outlet(
-                destination: destination, name: name, owner: owner, isCollection: connection.tag == "outletCollection",
-                range: property.range, keyRange: connection.tagRange)
+                destination: destination, name: name, owner: owner, range: property.range, keyRange: connection.tagRange
+            )
             if name == "view" { rootViews.append(outlet) } else { outlets.append(outlet) }
         }
     }

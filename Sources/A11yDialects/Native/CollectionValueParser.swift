@@ -121,7 +121,7 @@ extension ValueParser {
     /// The items of a list of mappings. `makeFromWord` makes an item from a text; without it a text is a problem.
     private mutating func mappings<Item>(
         _ field: NativeField, _ form: MappingForm, makeFromWord: ((String) -> Item)? = nil,
-        make: (String, SmallDictionary<Value>) -> Item
+        make: (String, [String: Value]) -> Item
     ) -> [Item]? {
         entries(field, form, takesTexts: makeFromWord != nil)?.compactMap { entry in
             if case .word(let word) = entry {
@@ -269,7 +269,7 @@ extension ValueParser {
         }
         var gestures: [Gesture: String] = [:]
         for entry in record(fields, keys: MappingKeys.gestures) {
-            if let gesture = Gesture(rawValue: entry.name) { gestures[gesture] = entry.value.text }
+            if let gesture = Gesture(rawValue: entry.key) { gestures[gesture] = entry.value.text }
         }
         return .gestures(gestures)
     }
@@ -281,7 +281,7 @@ extension ValueParser {
     }
 
     /// The values of a list's mapping by their keys.
-    mutating func record(_ entry: NativeEntry, keys: [String: ValueKind]) -> SmallDictionary<Value> {
+    mutating func record(_ entry: NativeEntry, keys: [String: ValueKind]) -> [String: Value] {
         guard case .node(let node) = entry else { return [:] }
         return record(NodeContents(of: node, in: .view).fields, keys: keys)
     }
@@ -291,8 +291,8 @@ extension ValueParser {
     /// - Parameter known: the keys among which the one that was meant is looked for; nil for `keys`.
     mutating func record(
         _ fields: [NativeField], keys: [String: ValueKind], among known: [String]? = nil
-    ) -> SmallDictionary<Value> {
-        var values = SmallDictionary<Value>()
+    ) -> [String: Value] {
+        var values: [String: Value] = [:]
         let fields = valued(fields)
         var seen: [(name: String, field: Int)] = []
         for index in fields.indices {

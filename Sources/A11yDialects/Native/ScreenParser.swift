@@ -76,7 +76,7 @@ struct ScreenParser {
         return first
     }
 
-    private mutating func apply(_ read: SmallDictionary<Value>, _ fields: [NativeField]) {
+    private mutating func apply(_ read: [String: Value], _ fields: [NativeField]) {
         values.checkVersion(read["a11ylint"], in: fields)
         screen.name = read["screen"]?.text ?? ""
         screen.title = read["title"]?.text
@@ -173,7 +173,7 @@ extension Element {
 
 extension ScreenParser {
     /// Applies the keys of a screen that was converted from another kind of file.
-    mutating func applyOrigin(_ read: SmallDictionary<Value>) {
+    mutating func applyOrigin(_ read: [String: Value]) {
         if let input = read["input"]?.text.flatMap(Input.init) { screen.input = input }
         screen.isWhole = read["whole"]?.flag ?? true
         screen.isEmbedded = read["embedded"]?.flag ?? false

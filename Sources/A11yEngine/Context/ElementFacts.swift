@@ -26,9 +26,6 @@ public struct ElementFacts: Sendable {
     /// The text that the element draws, trimmed; nil if it draws none.
     public private(set) var shownText: [String?] = []
 
-    /// The facts of an empty screen.
-    init() {}
-
     /// Computes the facts of all elements. `touchable` says which elements touches reach.
     init(of screen: Screen, touchable: [Bool], cards: CardIndex) {
         let count = screen.elements.count

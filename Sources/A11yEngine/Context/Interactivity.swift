@@ -1,5 +1,4 @@
 import A11yModel
-import A11yVoiceOver
 
 // Which elements users can operate, what activating them does, and which elements are decoration.
 

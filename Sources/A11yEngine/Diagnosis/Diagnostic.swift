@@ -1,5 +1,4 @@
 import A11yModel
-import A11yVoiceOver
 
 /// The findings of one screen.
 public struct ScreenFindings: Sendable {
@@ -120,7 +119,6 @@ public final class Diagnostic {
             property: violation.property,
             related: violation.related,
             measured: violation.facts,
-            fixability: details.fix,
             advice: advice(in: context))
         finding.doubts = reasons(in: context)
         finding.code = codeEvidence(in: context)
@@ -226,7 +224,6 @@ extension Ruleset {
                 range: problem.range,
                 related: [problem.related].compactMap { $0 },
                 measured: problem.facts,
-                fixability: rule.fix,
                 advice: problem.input.map(rule.details.advice(for:)) ?? rule.details.advice)
             finding.failOn = rule.failOn
             if problem.isDoubtful, let doubt = rule.questions[problem.variant ?? ""]?.rendered(problem.facts) {

@@ -1,5 +1,4 @@
 import A11yModel
-import A11ySyntax
 
 /// A decoded rule page: the rule, and what `explain`, reports and tests read besides.
 public struct Page: Sendable {
@@ -62,8 +61,7 @@ extension Page {
     public func card(documentation: String?) -> RuleCard {
         RuleCard(
             id: rule.id, title: rule.title, category: rule.category, severity: rule.severity,
-            confidence: rule.confidence, criteria: rule.criteria, fix: rule.fix, rationale: rationale,
-            remedy: rule.remedy,
+            confidence: rule.confidence, criteria: rule.criteria, rationale: rationale, remedy: rule.remedy,
             examples: examples.map { RuleCard.Example(title: $0.title, isBad: $0.isBad, text: $0.screen) },
             documentation: documentation)
     }

@@ -1,5 +1,3 @@
-import A11yModel
-
 /// An analysis of a screen that finds violations; the rule page of the same name makes it a rule.
 ///
 /// A check has no message, severity, default values or state: the page supplies those. It adds its own doubts to the

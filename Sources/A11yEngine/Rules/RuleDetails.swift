@@ -27,8 +27,6 @@ extension Rule {
     public var messages: [String: Message] { details.messages }
     /// The rules that this one outranks at the same elements: rule ids, or `category:NAME`.
     public var outranks: [String] { details.outranks }
-    /// The maximum number of findings per screen, worst first; nil for no limit.
-    var mostPerScreen: Int? { details.mostPerScreen }
 
     /// What to do about a finding in a kind of file: in the words of Xcode's inspectors, or in UIKit's properties. Of a
     /// running app, all kinds of dump have the same words.

@@ -14,7 +14,7 @@ public final class FoldedText: Sendable {
     public let wordIndex: WordIndex
     /// The lists that may match: no other needs to be searched.
     public let lists: WordListSet
-    /// A filter that quickly rules out that it contains another text.
+    /// Hashes that quickly rule out that it equals another text.
     public let wordFilter: WordFilter
 
     /// A text in the language of an index. Cost: its length.
@@ -39,33 +39,26 @@ public final class FoldedText: Sendable {
 
     /// Whether the text is silent: it has no visible character.
     public var isBlank: Bool { written.isEmpty }
-
-    /// Whether the text may contain the words of the other in sequence; false is certain.
-    public func mayContain(_ other: FoldedText) -> Bool { wordFilter.mayContain(other.wordFilter) }
 }
 
-/// A Bloom filter of the words of a folded text, and of its characters from scripts without spaces. It quickly rules
-/// out that a text contains another.
+/// The hashes of a folded text and of its first word. They quickly rule out that a text equals another.
 public struct WordFilter: Hashable, Sendable {
     /// The hash of the whole text.
     public let whole: UInt64
     /// The hash of the first word.
     let first: UInt64?
-    private let words: UInt64
-    private let signs: UInt64
     /// Whether hashes prove nothing: the text has a character with several equivalent encodings, or a word starts with
     /// a combining mark.
     public let isExotic: Bool
 
-    /// Hashes a text and passes the hash of each word to `visit`.
+    /// Hashes a text and passes the hash of each word to `visit`, and each character from scripts without spaces.
     init(of folded: String, visit: (UInt64) -> Void = { _ in }) {
-        var (first, words, signs): (UInt64?, UInt64, UInt64) = (nil, 0, 0)
+        var first: UInt64?
         var (whole, hash) = (WordFilter.basis, WordFilter.basis)
         var isASCII = true
         func end() {
             guard hash != WordFilter.basis else { return }
             if first == nil { first = hash }
-            words |= WordFilter.bit(of: hash)
             visit(hash)
             hash = WordFilter.basis
         }
@@ -85,23 +78,12 @@ public struct WordFilter: Hashable, Sendable {
         var isExotic = false
         if !isASCII {
             for scalar in folded.unicodeScalars where !scalar.isASCII {
-                if RuleText.isUnspaced(scalar) {
-                    let sign = UInt64(scalar.value)
-                    signs |= WordFilter.bit(of: sign)
-                    visit(sign)
-                }
+                if RuleText.isUnspaced(scalar) { visit(UInt64(scalar.value)) }
                 isExotic = isExotic || WordFilter.mayEqualOthers(scalar)
             }
         }
         self.whole = whole
-        (self.first, self.words, self.signs, self.isExotic) = (first, words, signs, isExotic)
-    }
-
-    /// Whether a text with this filter may contain one with the other: as a sequence of words, or anywhere if the other
-    /// has characters of scripts without spaces.
-    func mayContain(_ other: WordFilter) -> Bool {
-        if isExotic || other.isExotic { return true }
-        return other.signs == 0 ? other.words & ~words == 0 : other.signs & ~signs == 0
+        (self.first, self.isExotic) = (first, isExotic)
     }
 
     /// Whether a text with this filter may equal one with the other; false is certain.
@@ -109,10 +91,6 @@ public struct WordFilter: Hashable, Sendable {
 
     /// The parameters of 64-bit FNV-1a, as its authors publish them.
     private static let (basis, prime): (UInt64, UInt64) = (0xcbf2_9ce4_8422_2325, 0x100_0000_01b3)
-
-    /// One of 64 bits. The halves of the hash are mixed because the hashes of short words differ only in the lower
-    /// half.
-    private static func bit(of hash: UInt64) -> UInt64 { 1 << ((hash ^ hash >> 32) % 64) }
 
     /// Blocks with characters that are canonically equivalent to others: Hangul Jamo, and the two blocks of CJK
     /// Compatibility Ideographs.

@@ -254,34 +254,22 @@ public final class WordIndex: Sendable {
     private let entries: [[WordList.Entry]]
     /// The lists by what their words begin with: the hash of the first word, or a character of a script without spaces.
     private let lists: [UInt64: WordListSet]
-    /// A bit for each remainder of such a hash. Most words are in no list, which their bit tells without a search.
-    private let remainders: [Bool]
 
     /// Cost: the words under `keys` of all lists.
     private init(_ key: String, of keys: [String]) {
         var lists: [UInt64: WordListSet] = [:]
         var covered: WordListSet = []
-        var remainders = Array(repeating: false, count: WordIndex.remainderCount)
         let entries = WordList.all.map { list in keys.flatMap(list.searched) }
         for (list, words) in zip(WordList.all, entries) {
             for beginning in words.compactMap(\.beginning) {
                 lists[beginning, default: []].formUnion(list.bit)
                 covered.formUnion(list.bit)
-                remainders[WordIndex.remainder(of: beginning)] = true
             }
         }
         self.key = key
         self.entries = entries
         self.lists = lists
-        self.remainders = remainders
         self.covered = covered
-    }
-
-    /// The number of remainders: several times that of the words that the lists of a language begin with.
-    private static let remainderCount = 1 << 13
-
-    private static func remainder(of hash: UInt64) -> Int {
-        Int(truncatingIfNeeded: hash ^ hash >> 32) & (remainderCount - 1)
     }
 
     /// The index of a language, given as a BCP 47 tag; empty if no list has words for it.
@@ -303,9 +291,7 @@ public final class WordIndex: Sendable {
     fileprivate func entries(of list: WordList) -> [WordList.Entry] { list.place.map { entries[$0] } ?? [] }
 
     /// The lists with a word that begins with this hash or character.
-    public subscript(hash: UInt64) -> WordListSet {
-        remainders[WordIndex.remainder(of: hash)] ? lists[hash] ?? [] : []
-    }
+    public subscript(hash: UInt64) -> WordListSet { lists[hash] ?? [] }
 
     /// The index for texts in Han characters, whatever the language around them.
     public static let han = WordIndex(WordList.hanKeys.joined(separator: " "), of: WordList.hanKeys)

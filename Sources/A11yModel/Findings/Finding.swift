@@ -188,7 +188,6 @@ public struct RelatedPlace: Hashable, Sendable {
 }
 
 /// The same violation on the same part of another component, such as another row of a list.
-@usableFromInline
 package struct Occurrence: Sendable {
     /// The message for this location, as a sentence.
     package let message: String
@@ -209,24 +208,83 @@ package struct Occurrence: Sendable {
 }
 
 /// An accessibility problem of a file, with the location to change.
-///
-/// All fields are shared by copies: findings have many, and pass through many hands before they are written.
 public struct Finding: Sendable {
-    @usableFromInline var shared: Shared<Fields>
+    /// The rule's id.
+    public package(set) var rule: String
+    /// The severity.
+    public package(set) var severity: Severity
+    /// The confidence.
+    public package(set) var confidence: Confidence
+    /// What a person hears or cannot reach, as a sentence.
+    public package(set) var message: String
+    /// The path of the file, as it was given.
+    public package(set) var path: String
+    /// The bytes to change.
+    package var range: SourceRange
+    /// The screen's name; empty for findings about a whole file.
+    public package(set) var screen: String
+    /// What distinguishes its screen from the others of its file from run to run; empty for the only screen.
+    package var scope: String = ""
+    /// The element; nil for findings about a whole file or screen.
+    package var element: ElementReference?
+    /// The violating property; nil if it is the element as a whole.
+    package var property: Property?
+    /// The values that the verdict rests on, if `range` marks the element as a whole: what an excerpt underlines.
+    package var causes: [SourceRange] = []
+    /// Further locations.
+    package var related: [RelatedPlace]
+    /// The other locations of the same violation, in document order.
+    package var repeats: [Occurrence]
+    /// Its number among the findings of its file with the same rule, element and property, from 0; nil until numbered.
+    package var ordinal: Int?
+    /// Its fingerprint in the report that it was read from, which does not tell all that makes one; nil for a finding
+    /// of this run.
+    package var knownFingerprint: String?
+    /// What it says like all findings of its rule.
+    package let advice: RuleAdvice
+    /// The criteria that the rule claims.
+    package var criteria: [Criterion] { advice.criteria }
+    /// The facts behind the message, by name.
+    package var measured: Facts
+    /// How a person fixes it.
+    public var remedy: String { advice.remedy }
+    /// The program's fix for this finding; nil if it has none, or if fixes were not requested.
+    package var fix: Fix?
+    /// Why it does not count; nil for a finding that counts.
+    package var acceptance: Acceptance?
+    /// The severity with which a `review` finding counts toward failing the run; nil if it does not count.
+    package var reviewCountsAs: Severity?
+    /// The lowest level of findings of its rule that fails a run; nil for that of the run.
+    package var failOn: FailLevel?
+    /// What lowers its confidence, the most telling first. A `review` has at least one.
+    package var doubts: [FindingDoubt] = []
+    /// What the app's code says about it; nil if it says nothing, or none was read.
+    package var code: CodeEvidence?
+    /// Why the program does not make the fix that it knows, as half a sentence; nil if it makes it or knows none.
+    package var refusal: String?
+    /// The other programs that found it, such as “Apple’s audit”; a finding with a rule of ours was found here too.
+    package var alsoFoundBy: [String] = []
 
     /// A finding. Its rule's `advice`, if given, stands for `criteria` and `remedy`.
     package init(
         rule: String, severity: Severity, confidence: Confidence, message: String, path: String, range: SourceRange,
         screen: String = "", element: ElementReference? = nil, property: Property? = nil,
         related: [RelatedPlace] = [], repeats: [Occurrence] = [], criteria: [Criterion] = [],
-        measured: Facts = [:], remedy: String = "", fixability: Fixability = .none, advice: RuleAdvice? = nil
+        measured: Facts = [:], remedy: String = "", advice: RuleAdvice? = nil
     ) {
-        shared = Shared(
-            Fields(
-                rule: rule, severity: severity, confidence: confidence, message: message, path: path, range: range,
-                screen: screen, element: element, property: property, related: related, repeats: repeats,
-                advice: advice ?? RuleAdvice(criteria: criteria, remedy: remedy), measured: measured,
-                fixability: fixability))
+        self.rule = rule
+        self.severity = severity
+        self.confidence = confidence
+        self.message = message
+        self.path = path
+        self.range = range
+        self.screen = screen
+        self.element = element
+        self.property = property
+        self.related = related
+        self.repeats = repeats
+        self.advice = advice ?? RuleAdvice(criteria: criteria, remedy: remedy)
+        self.measured = measured
     }
 
     /// The message; of a review, with what makes it one as a second sentence, else with what the app's code says; then
@@ -245,208 +303,6 @@ public struct Finding: Sendable {
 
     /// The severity with which it counts toward failing the run; nil if it does not count.
     package var weight: Severity? { confidence == .review ? reviewCountsAs : severity }
-}
-
-extension Finding {
-    /// The rule's id.
-    @inlinable
-    public package(set) var rule: String {
-        get { shared.value.rule }
-        set { shared.value.rule = newValue }
-    }
-    /// The severity.
-    @inlinable
-    public package(set) var severity: Severity {
-        get { shared.value.severity }
-        set { shared.value.severity = newValue }
-    }
-    /// The confidence.
-    @inlinable
-    public package(set) var confidence: Confidence {
-        get { shared.value.confidence }
-        set { shared.value.confidence = newValue }
-    }
-    /// What a person hears or cannot reach, as a sentence.
-    @inlinable
-    public package(set) var message: String {
-        get { shared.value.message }
-        set { shared.value.message = newValue }
-    }
-    /// The path of the file, as it was given.
-    @inlinable
-    public package(set) var path: String {
-        get { shared.value.path }
-        set { shared.value.path = newValue }
-    }
-    /// The bytes to change.
-    @inlinable
-    package var range: SourceRange {
-        get { shared.value.range }
-        set { shared.value.range = newValue }
-    }
-    /// The screen's name; empty for findings about a whole file.
-    @inlinable
-    public package(set) var screen: String {
-        get { shared.value.screen }
-        set { shared.value.screen = newValue }
-    }
-    /// What distinguishes its screen from the others of its file from run to run; empty for the only screen.
-    @inlinable
-    package var scope: String {
-        get { shared.value.scope }
-        set { shared.value.scope = newValue }
-    }
-    /// The element; nil for findings about a whole file or screen.
-    @inlinable
-    package var element: ElementReference? {
-        get { shared.value.element }
-        set { shared.value.element = newValue }
-    }
-    /// The violating property; nil if it is the element as a whole.
-    @inlinable
-    package var property: Property? {
-        get { shared.value.property }
-        set { shared.value.property = newValue }
-    }
-    /// The values that the verdict rests on, if `range` marks the element as a whole: what an excerpt underlines.
-    @inlinable
-    package var causes: [SourceRange] {
-        get { shared.value.causes }
-        _modify { yield &shared.value.causes }
-    }
-    /// Further locations.
-    @inlinable
-    package var related: [RelatedPlace] {
-        get { shared.value.related }
-        _modify { yield &shared.value.related }
-    }
-    /// The other locations of the same violation, in document order.
-    @inlinable
-    package var repeats: [Occurrence] {
-        get { shared.value.repeats }
-        _modify { yield &shared.value.repeats }
-    }
-    /// Its number among the findings of its file with the same rule, element and property, from 0; nil until numbered.
-    @inlinable
-    package var ordinal: Int? {
-        get { shared.value.ordinal }
-        set { shared.value.ordinal = newValue }
-    }
-    /// Its fingerprint in the report that it was read from, which does not tell all that makes one; nil for a finding
-    /// of this run.
-    package var knownFingerprint: String? {
-        get { shared.value.rare.first?.knownFingerprint }
-        set { changeRare(isSet: newValue != nil) { $0.knownFingerprint = newValue } }
-    }
-    /// What it says like all findings of its rule.
-    @inlinable package var advice: RuleAdvice { shared.value.advice }
-    /// The criteria that the rule claims.
-    package var criteria: [Criterion] { advice.criteria }
-    /// The facts behind the message, by name.
-    @inlinable
-    package var measured: Facts {
-        get { shared.value.measured }
-        _modify { yield &shared.value.measured }
-    }
-    /// How a person fixes it.
-    public var remedy: String { advice.remedy }
-    /// Whether the program can fix findings of its rule.
-    @inlinable
-    package var fixability: Fixability {
-        get { shared.value.fixability }
-        set { shared.value.fixability = newValue }
-    }
-    /// The program's fix for this finding; nil if it has none, or if fixes were not requested.
-    @inlinable
-    package var fix: Fix? {
-        get { shared.value.fix }
-        set { shared.value.fix = newValue }
-    }
-    /// Why it does not count; nil for a finding that counts.
-    package var acceptance: Acceptance? {
-        get { shared.value.rare.first?.acceptance }
-        set { changeRare(isSet: newValue != nil) { $0.acceptance = newValue } }
-    }
-    /// The severity with which a `review` finding counts toward failing the run; nil if it does not count.
-    @inlinable
-    package var reviewCountsAs: Severity? {
-        get { shared.value.reviewCountsAs }
-        set { shared.value.reviewCountsAs = newValue }
-    }
-    /// The lowest level of findings of its rule that fails a run; nil for that of the run.
-    @inlinable
-    package var failOn: FailLevel? {
-        get { shared.value.failOn }
-        set { shared.value.failOn = newValue }
-    }
-    /// What lowers its confidence, the most telling first. A `review` has at least one.
-    @inlinable
-    package var doubts: [FindingDoubt] {
-        get { shared.value.doubts }
-        _modify { yield &shared.value.doubts }
-    }
-    /// What the app's code says about it; nil if it says nothing, or none was read.
-    package var code: CodeEvidence? {
-        get { shared.value.rare.first?.code }
-        set { changeRare(isSet: newValue != nil) { $0.code = newValue } }
-    }
-    /// Why the program does not make the fix that it knows, as half a sentence; nil if it makes it or knows none.
-    package var refusal: String? {
-        get { shared.value.rare.first?.refusal }
-        set { changeRare(isSet: newValue != nil) { $0.refusal = newValue } }
-    }
-    /// The other programs that found it, such as “Apple’s audit”; a finding with a rule of ours was found here too.
-    package var alsoFoundBy: [String] {
-        get { shared.value.rare.first?.alsoFoundBy ?? [] }
-        set { changeRare(isSet: !newValue.isEmpty) { $0.alsoFoundBy = newValue } }
-    }
-
-    /// Changes what few findings have. Nothing is stored for a finding that has nothing of it.
-    private mutating func changeRare(isSet: Bool, _ change: (inout RareFields) -> Void) {
-        if shared.value.rare.isEmpty {
-            guard isSet else { return }
-            shared.value.rare.append(RareFields())
-        }
-        change(&shared.value.rare[0])
-    }
-}
-
-extension Finding {
-    @usableFromInline
-    struct Fields: Sendable {
-        @usableFromInline var rule: String
-        @usableFromInline var severity: Severity
-        @usableFromInline var confidence: Confidence
-        @usableFromInline var message: String
-        @usableFromInline var path: String
-        @usableFromInline var range: SourceRange
-        @usableFromInline var screen: String
-        @usableFromInline var scope: String = ""
-        @usableFromInline var element: ElementReference?
-        @usableFromInline var property: Property?
-        @usableFromInline var causes: [SourceRange] = []
-        @usableFromInline var related: [RelatedPlace]
-        @usableFromInline var repeats: [Occurrence]
-        @usableFromInline var ordinal: Int?
-        @usableFromInline let advice: RuleAdvice
-        @usableFromInline var measured: Facts
-        @usableFromInline var fixability: Fixability
-        @usableFromInline var fix: Fix?
-        @usableFromInline var reviewCountsAs: Severity?
-        @usableFromInline var failOn: FailLevel?
-        @usableFromInline var doubts: [FindingDoubt] = []
-        /// What few findings have; empty for all others, so that they need no memory for it.
-        @usableFromInline var rare: [RareFields] = []
-    }
-
-    @usableFromInline
-    struct RareFields: Sendable {
-        var knownFingerprint: String?
-        var acceptance: Acceptance?
-        var code: CodeEvidence?
-        var refusal: String?
-        var alsoFoundBy: [String] = []
-    }
 }
 
 extension Finding {

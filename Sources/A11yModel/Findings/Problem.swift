@@ -6,7 +6,12 @@ public enum Fact: Hashable, Sendable {
 }
 
 /// The facts for the placeholders of a message, by their names.
-public typealias Facts = SmallDictionary<Fact>
+public typealias Facts = [String: Fact]
+
+extension Facts {
+    /// These facts, and those of others whose names these do not have.
+    public func merging(_ others: Facts) -> Facts { merging(others) { own, _ in own } }
+}
 
 extension Fact: ExpressibleByStringLiteral, ExpressibleByFloatLiteral, ExpressibleByIntegerLiteral {
     /// A text.

@@ -12,8 +12,6 @@ public struct RuleCard: Sendable {
     package let confidence: Confidence
     /// The criteria that it claims.
     package let criteria: [Criterion]
-    /// Whether the program can fix its findings.
-    package let fix: Fixability
     /// Why it matters to people: paragraphs separated by empty lines.
     package let rationale: String
     /// How a person fixes a finding.
@@ -26,7 +24,7 @@ public struct RuleCard: Sendable {
     /// The description of a rule.
     package init(
         id: String, title: String, category: String, severity: Severity, confidence: Confidence,
-        criteria: [Criterion] = [], fix: Fixability = .none, rationale: String, remedy: String,
+        criteria: [Criterion] = [], rationale: String, remedy: String,
         examples: [Example] = [], documentation: String? = nil
     ) {
         self.id = id
@@ -35,7 +33,6 @@ public struct RuleCard: Sendable {
         self.severity = severity
         self.confidence = confidence
         self.criteria = criteria
-        self.fix = fix
         self.rationale = rationale
         self.remedy = remedy
         self.examples = examples

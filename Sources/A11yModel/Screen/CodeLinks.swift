@@ -4,14 +4,11 @@ public struct OutletConnection: Hashable, Sendable {
     public let name: String
     /// The app's class of the object that has the property; nil for a class of UIKit.
     public let owner: String?
-    /// Whether the property is an array of elements.
-    public let isCollection: Bool
 
     /// A connection.
-    public init(_ name: String, of owner: String?, isCollection: Bool = false) {
+    public init(_ name: String, of owner: String?) {
         self.name = name
         self.owner = owner
-        self.isCollection = isCollection
     }
 
     /// Whether it is a property of UIKit for the items of bars, and no outlet of the app.

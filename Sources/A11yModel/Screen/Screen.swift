@@ -136,8 +136,6 @@ public struct Statements: OptionSet, Hashable, Sendable {
 }
 
 /// One screen: its elements as a tree over an array in document order.
-///
-/// A screen is copied far more often than changed. Its texts, and what few screens have, are shared by copies.
 public struct Screen: Sendable {
     /// The kind of file it comes from.
     public var input: Input
@@ -176,14 +174,46 @@ public struct Screen: Sendable {
     public var range: SourceRange
     /// The bytes that a report marks for the screen.
     public var anchor: SourceRange
-    @usableFromInline var attributes: Shared<Attributes>
+    /// The screen's name.
+    public var name: String
+    /// The language, as BCP 47.
+    public var language: String = "en"
+    /// The app's own class of its controller, whose code may set the title; nil if the file names none.
+    public var customClass: String?
+    /// The object id of its controller; nil for a view without one.
+    public var controllerID: String?
+    /// The UIKit class of its controller, such as `UITableViewController`; nil for a view without one.
+    public var controllerClass: String?
+    /// The app's class of the object that owns its views: the File's Owner of a xib; for a view beside a controller in
+    /// a scene, that controller. Nil if the file names none.
+    public var ownerClass: String?
+    /// What the app's code does to the screen itself: `title`. Nil if no code was read.
+    public var code: ElementCode?
+    /// The navigation title.
+    public var title: String?
+    /// What happens when it appears.
+    public var onAppear: Appearance?
+    /// Its other states and the ways between them; nil for a screen without, and for a state.
+    public var flow: Flow?
+    /// The name of its state; nil for a screen without states.
+    public var state: String?
+    /// Where the description of a running app was cut off, such as `62 levels`; nil if it is complete.
+    public var cut: String?
+    /// Where it stands in its storyboard; nil for a screen of no scene.
+    public var scene: ScenePlace?
+    /// What has to name it, so that it is shown; nil if that is not known.
+    public var entrances: Entrances?
+    /// The reuse identifiers of its prototype cells, by which code asks for them.
+    public var cells: [ElementID: String] = [:]
+    /// The translations from the string tables beside the file, sorted by language.
+    public var translations: [Translation] = []
 
     /// An empty screen.
     public init(name: String, input: Input, range: SourceRange, anchor: SourceRange) {
         self.input = input
         self.range = range
         self.anchor = anchor
-        attributes = Shared(Attributes(name: name))
+        self.name = name
     }
 
     /// The element of an id. Inlinable, so that reading one property does not copy the whole element.
@@ -261,126 +291,6 @@ public struct Screen: Sendable {
     /// The first element with this id in the file; nil without one.
     public func element(withFileID fileID: String) -> ElementID? {
         elements.first { $0.fileID == fileID }?.id
-    }
-}
-
-extension Screen {
-    /// The screen's name.
-    @inlinable
-    public var name: String {
-        get { attributes.value.name }
-        set { attributes.value.name = newValue }
-    }
-    /// The language, as BCP 47.
-    @inlinable
-    public var language: String {
-        get { attributes.value.language }
-        set { attributes.value.language = newValue }
-    }
-    /// The app's own class of its controller, whose code may set the title; nil if the file names none.
-    @inlinable
-    public var customClass: String? {
-        get { attributes.value.customClass }
-        set { attributes.value.customClass = newValue }
-    }
-    /// The object id of its controller; nil for a view without one.
-    @inlinable
-    public var controllerID: String? {
-        get { attributes.value.controllerID }
-        set { attributes.value.controllerID = newValue }
-    }
-    /// The UIKit class of its controller, such as `UITableViewController`; nil for a view without one.
-    @inlinable
-    public var controllerClass: String? {
-        get { attributes.value.controllerClass }
-        set { attributes.value.controllerClass = newValue }
-    }
-    /// The app's class of the object that owns its views: the File's Owner of a xib; for a view beside a controller in
-    /// a scene, that controller. Nil if the file names none.
-    @inlinable
-    public var ownerClass: String? {
-        get { attributes.value.ownerClass }
-        set { attributes.value.ownerClass = newValue }
-    }
-    /// What the app's code does to the screen itself: `title`. Nil if no code was read.
-    @inlinable
-    public var code: ElementCode? {
-        get { attributes.value.code }
-        set { attributes.value.code = newValue }
-    }
-    /// The navigation title.
-    @inlinable
-    public var title: String? {
-        get { attributes.value.title }
-        set { attributes.value.title = newValue }
-    }
-    /// What happens when it appears.
-    @inlinable
-    public var onAppear: Appearance? {
-        get { attributes.value.onAppear }
-        _modify { yield &attributes.value.onAppear }
-    }
-    /// Its other states and the ways between them; nil for a screen without, and for a state.
-    @inlinable
-    public var flow: Flow? {
-        get { attributes.value.flow }
-        _modify { yield &attributes.value.flow }
-    }
-    /// The name of its state; nil for a screen without states.
-    @inlinable
-    public var state: String? {
-        get { attributes.value.state }
-        set { attributes.value.state = newValue }
-    }
-    /// Where the description of a running app was cut off, such as `62 levels`; nil if it is complete.
-    @inlinable
-    public var cut: String? {
-        get { attributes.value.cut }
-        set { attributes.value.cut = newValue }
-    }
-    /// Where it stands in its storyboard; nil for a screen of no scene.
-    @inlinable
-    public var scene: ScenePlace? {
-        get { attributes.value.scene }
-        set { attributes.value.scene = newValue }
-    }
-    /// What has to name it, so that it is shown; nil if that is not known.
-    @inlinable
-    public var entrances: Entrances? {
-        get { attributes.value.entrances }
-        set { attributes.value.entrances = newValue }
-    }
-    /// The reuse identifiers of its prototype cells, by which code asks for them.
-    @inlinable
-    public var cells: [ElementID: String] {
-        get { attributes.value.cells }
-        set { attributes.value.cells = newValue }
-    }
-    /// The translations from the string tables beside the file, sorted by language.
-    @inlinable
-    public var translations: [Translation] {
-        get { attributes.value.translations }
-        set { attributes.value.translations = newValue }
-    }
-
-    @usableFromInline
-    struct Attributes: Sendable {
-        @usableFromInline var name: String
-        @usableFromInline var language: String = "en"
-        @usableFromInline var customClass: String?
-        @usableFromInline var controllerID: String?
-        @usableFromInline var controllerClass: String?
-        @usableFromInline var ownerClass: String?
-        @usableFromInline var code: ElementCode?
-        @usableFromInline var title: String?
-        @usableFromInline var onAppear: Appearance?
-        @usableFromInline var flow: Flow?
-        @usableFromInline var state: String?
-        @usableFromInline var cut: String?
-        @usableFromInline var scene: ScenePlace?
-        @usableFromInline var entrances: Entrances?
-        @usableFromInline var cells: [ElementID: String] = [:]
-        @usableFromInline var translations: [Translation] = []
     }
 }
 

@@ -181,15 +181,12 @@ public struct ScreenMap: Sendable {
         public let reason: String
         /// The bytes that mark the element in the file. The map hatches it.
         public let anchor: SourceRange
-        /// The bytes that mark the element that causes it.
-        public let culprit: SourceRange
 
         /// An element that is never reached.
-        public init(title: String, reason: String, anchor: SourceRange, culprit: SourceRange) {
+        public init(title: String, reason: String, anchor: SourceRange) {
             self.title = title
             self.reason = reason
             self.anchor = anchor
-            self.culprit = culprit
         }
     }
 }

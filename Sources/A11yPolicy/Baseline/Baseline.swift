@@ -1,4 +1,3 @@
-import A11yEngine
 import A11yModel
 
 /// The known findings of a project, which do not count. An entry identifies its finding by rule and element, never by
@@ -24,22 +23,6 @@ package struct Baseline: Sendable {
         package var reason: String?
         /// The last day on which it is accepted; nil for no limit.
         package var expires: Day?
-
-        /// An entry.
-        package init(
-            path: String, rule: String, element: String, property: String? = nil, key: String, message: String? = nil,
-            most: Int? = nil, reason: String? = nil, expires: Day? = nil
-        ) {
-            self.path = path
-            self.rule = rule
-            self.element = element
-            self.property = property
-            self.key = key
-            self.message = message
-            self.most = most
-            self.reason = reason
-            self.expires = expires
-        }
 
         /// The key of a finding in the file at this path.
         static func key(of identity: Finding.Identity, ordinal: Int, in path: String) -> String {

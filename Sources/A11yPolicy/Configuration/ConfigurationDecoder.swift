@@ -59,12 +59,6 @@ struct ConfigurationDecoder {
     let formats: [String]
     private(set) var problems: [ConfigurationProblem] = []
 
-    init(path: String, folder: String, formats: [String]) {
-        self.path = path
-        self.folder = folder
-        self.formats = formats
-    }
-
     // MARK: - Mistakes and places
 
     mutating func note(_ problem: ConfigurationProblem) { problems.append(problem) }

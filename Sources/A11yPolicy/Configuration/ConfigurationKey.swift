@@ -1,6 +1,4 @@
-import A11yEngine
 import A11yModel
-import A11ySyntax
 
 // The keys of a configuration file, each stated once. Decoding, inheritance, `config show`, the JSON Schema and the
 // table of keys in `docs/configuration.md` all follow this list. To add a key, add its entry here and its stored

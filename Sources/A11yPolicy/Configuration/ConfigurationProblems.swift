@@ -135,9 +135,6 @@ extension Configuration {
 }
 
 extension Configuration {
-    /// Whether it has entries whose use only a whole run shows.
-    package var hasEntriesToUse: Bool { !suppressions.isEmpty || !unusedOverrides([]).isEmpty }
-
     /// The suppressions, as if no file had been checked.
     package var listedSuppressions: [Suppression] {
         suppressions.map { $0.entry.listed(as: .unused, count: 0) }

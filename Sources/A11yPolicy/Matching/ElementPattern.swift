@@ -1,4 +1,3 @@
-import A11yEngine
 import A11yModel
 
 /// A pattern in a configuration or on the command line that selects elements by a name, by type, or by their path in

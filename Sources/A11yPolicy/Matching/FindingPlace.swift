@@ -1,4 +1,3 @@
-import A11yEngine
 import A11yModel
 
 /// A place of a finding that has an identity of its own, together with the places that share it: the same part of other

@@ -1,4 +1,3 @@
-import A11yEngine
 import A11yModel
 
 /// Where the elements, screens and comments of a file are, to find what a comment is about.

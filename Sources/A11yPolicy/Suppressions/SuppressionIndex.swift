@@ -1,4 +1,3 @@
-import A11yEngine
 import A11yModel
 
 /// What a suppression covers. A finding is covered if it matches at least one of the conditions.

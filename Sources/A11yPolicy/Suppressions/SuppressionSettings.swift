@@ -57,27 +57,13 @@ package struct ConfiguredSuppression: Hashable, Sendable {
     /// The elements, as an `ElementPattern`; nil for all.
     package var element: String?
     /// Why; empty if no reason is given.
-    package var reason: String
+    package var reason = ""
     /// The last day on which it is in effect; nil for no limit.
     package var until: Day?
     /// The configuration file, as reports name it.
     package var path: String
     /// The bytes of the entry there.
     package var range: SourceRange
-
-    /// An entry of a configuration.
-    package init(
-        selectors: [RuleSelector], words: [String], element: String? = nil, reason: String = "", until: Day? = nil,
-        path: String, range: SourceRange
-    ) {
-        self.selectors = selectors
-        self.words = words
-        self.element = element
-        self.reason = reason
-        self.until = until
-        self.path = path
-        self.range = range
-    }
 
     /// The entry as reports list it.
     func listed(as state: Suppression.State, count: Int, nearest: [String]? = nil) -> Suppression {

@@ -1,6 +1,4 @@
 import A11yModel
-import A11yEngine
-import A11yChecks
 import A11yPolicy
 import Foundation
 

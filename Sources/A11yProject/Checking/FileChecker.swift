@@ -2,7 +2,6 @@ import A11yEngine
 import A11yLint
 import A11yModel
 import A11yPolicy
-import A11yReporters
 import Foundation
 
 /// The result for one file.

@@ -1,5 +1,4 @@
 import A11yModel
-import A11yEngine
 import A11yPolicy
 import Foundation
 
@@ -55,7 +54,7 @@ package struct FileRequest: Sendable {
             }
             patterns.append(pattern)
         }
-        return PlacedPatterns(PathPatterns(patterns), in: folder)
+        return PlacedPatterns(base: folder, patterns: PathPatterns(patterns))
     }
 
     /// The folder to which paths in machine-readable reports are relative.

@@ -1,4 +1,3 @@
-import A11yModel
 import Foundation
 
 /// The files of code and the string tables below some files and folders.

@@ -1,7 +1,5 @@
 import A11yModel
 import A11yReporters
-import A11yEngine
-import A11yChecks
 import A11yPolicy
 
 /// The values of `--set KEY=VALUE` and `--sources PATH`: a configuration on top of all others, relative to the current

@@ -1,7 +1,6 @@
 import A11yModel
 import A11yReporters
 import A11yEngine
-import A11yChecks
 import A11yPolicy
 
 /// Finds and reads configuration files, and combines them with those that they extend.

@@ -1,7 +1,6 @@
 import A11yChecks
 import A11yEngine
 import A11yModel
-import A11yPolicy
 import A11yReporters
 
 /// The built-in rules and a team's own rules, with their pages.

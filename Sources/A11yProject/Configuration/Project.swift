@@ -24,12 +24,6 @@ package struct ProjectRequest: Sendable {
     /// The value of `--config`, `--baseline` and `--sources` that overrules the configuration: there is none.
     package static let none = "none"
 
-    /// The settings of one file, for commands that apply no rules; nil if nothing is configured, and then the rules are
-    /// not even read.
-    package func settings(for path: String) throws(Failure) -> FileSettings? {
-        try isAny(for: path) ? try Project(self).settings(for: path) : nil
-    }
-
     /// Whether anything is configured for a file.
     package func isAny(for path: String) throws(Failure) -> Bool {
         if file != nil || !assignments.isEmpty || sources?.isEmpty == false { return true }

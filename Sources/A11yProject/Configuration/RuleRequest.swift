@@ -1,6 +1,5 @@
 import A11yModel
 import A11yEngine
-import A11yChecks
 import A11yPolicy
 
 /// Which rules to apply and which of their findings to show, as the user asked for.

@@ -1,5 +1,3 @@
-import A11yEngine
-import A11yPolicy
 import Foundation
 
 /// The files of a run, and what could not be looked into.

@@ -1,4 +1,3 @@
-import A11yEngine
 import A11yPolicy
 import Foundation
 
@@ -96,17 +95,6 @@ struct PlacedPatterns: Sendable {
     /// The patterns, for paths relative to it.
     let patterns: PathPatterns
 
-    /// Patterns for the folder at an absolute path.
-    init(_ patterns: PathPatterns, in folder: [String]) {
-        base = folder
-        self.patterns = patterns
-    }
-
-    /// Patterns of a configuration.
-    init(_ patterns: FilePatterns) {
-        self.init(patterns.patterns, in: AbsolutePath.names(of: patterns.folder, in: []))
-    }
-
     /// The pattern that decides about the path of these names, from the root of the disk; nil if none does.
     func last(matching names: [String], isFolder: Bool) -> PathPattern? {
         guard names.count > base.count, names.starts(with: base) else { return nil }
@@ -120,5 +108,12 @@ struct PlacedPatterns: Sendable {
         return (base.count..<names.count).reversed().lazy.compactMap { end in
             patterns.last(matching: names[base.count...end], isFolder: end < names.count - 1)
         }.first
+    }
+}
+
+extension PlacedPatterns {
+    /// Patterns of a configuration.
+    init(_ patterns: FilePatterns) {
+        self.init(base: AbsolutePath.names(of: patterns.folder, in: []), patterns: patterns.patterns)
     }
 }

@@ -1,4 +1,3 @@
-import A11yEngine
 import A11yModel
 import A11yPolicy
 import Foundation
@@ -59,11 +58,11 @@ struct IgnoreFiles {
         if hasGit {
             // A repository in a repository is a world of its own.
             let own = Repository.commonFolder(of: path).map { PathPatterns(ignoreFile: $0 + "/info/exclude") }
-            let lists = [userPatterns(), own ?? PathPatterns()].map { PlacedPatterns($0, in: names) }
+            let lists = [userPatterns(), own ?? PathPatterns()].map { PlacedPatterns(base: names, patterns: $0) }
             scope = IgnoreScope(isInRepository: true, lists: lists.filter { !$0.patterns.isEmpty })
         }
         if hasFile, scope.isInRepository {
-            scope.lists.append(PlacedPatterns(PathPatterns(ignoreFile: path + "/.gitignore"), in: names))
+            scope.lists.append(PlacedPatterns(base: names, patterns: PathPatterns(ignoreFile: path + "/.gitignore")))
         }
         return scope
     }

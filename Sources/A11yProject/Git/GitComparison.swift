@@ -49,8 +49,6 @@ struct GitComparison {
     /// A file of the later state.
     struct File {
         let file: FileToCheck
-        /// Its path in the tree.
-        let path: [UInt8]
         /// What git keeps of it in the earlier state; nil for a file that is new.
         let former: String?
     }
@@ -71,7 +69,7 @@ struct GitComparison {
             } else if FolderListing.Kind(file.location) != .file {
                 return nil
             }
-            return File(file: file, path: change.path, former: change.former)
+            return File(file: file, former: change.former)
         }
     }
 

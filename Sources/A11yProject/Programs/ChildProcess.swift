@@ -1,4 +1,3 @@
-import A11yModel
 import Foundation
 
 /// A child process with pipes for its three streams. Foundation's `Process` is not used because it opens sockets on

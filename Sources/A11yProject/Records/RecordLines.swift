@@ -1,4 +1,3 @@
-import A11yModel
 import Foundation
 
 /// The lines of a stream, read in batches: what is there is answered before more is waited for, and what was answered

@@ -1,5 +1,3 @@
-import A11yModel
-import A11yReporters
 import Foundation
 
 /// The records of files or of standard input, answered as they come: several at once, in the order of the lines. Only

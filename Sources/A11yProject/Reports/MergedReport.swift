@@ -1,6 +1,5 @@
 import A11yLint
 import A11yModel
-import A11yReporters
 
 /// Reports of several runs, as one run over all of their files.
 package struct MergedReport {
@@ -154,7 +153,7 @@ extension FindingEntry {
             criteria: criteria.compactMap { entry in
                 Criterion.Standard(rawValue: entry.standard).map { Criterion(standard: $0, number: entry.id) }
             },
-            measured: Facts(measured), remedy: help.text)
+            measured: measured, remedy: help.text)
         finding.doubts = doubts.map { FindingDoubt(kind: $0.kind, name: $0.name, reason: $0.reason) }
         finding.alsoFoundBy = foundBy ?? []
         finding.fix = repair

@@ -146,8 +146,6 @@ struct FindingEntry: Decodable {
     let help: Help
     let fix: Repair
     let fingerprint: String
-    /// What the same part on other screens has, too; nil in reports that do not tell.
-    let component: String?
     let acceptance: Accepted?
 }
 

@@ -54,7 +54,7 @@ struct ChangedScreens {
             var marked: Set<Int> = []
             let plan = MapPlan(screen)
             let picture = MapPicture(
-                screen: screen, plan: plan, prefix: "\(name)-\(label.lowercased())-", isLinked: false)
+                plan: plan, prefix: "\(name)-\(label.lowercased())-", isLinked: false)
             let words = "\(label): \(MapWords(screen, plan).alternative)"
             return tag(
                 "figure", ["class": "sheet"],

@@ -2,7 +2,6 @@ import A11yModel
 
 /// The picture of a map, or of a part of it, in a page.
 struct MapPicture {
-    let screen: NumberedScreen
     let plan: MapPlan
     /// The prefix of ids in it.
     let prefix: String

@@ -123,12 +123,12 @@ struct ScreenSection {
     private static func pictures(
         of screen: NumberedScreen, _ plan: MapPlan, name: String, marking marked: inout Set<Int>
     ) -> [Markup] {
-        let whole = MapPicture(screen: screen, plan: plan, prefix: "\(name)-", isLinked: true)
+        let whole = MapPicture(plan: plan, prefix: "\(name)-", isLinked: true)
         let map = whole.markup(MapWords(screen, plan).alternative, after: &marked)
         return [map]
             + plan.insets.enumerated().map { index, part in
                 let inset = MapPlan(screen, within: part.frame)
-                return MapPicture(screen: screen, plan: inset, prefix: "\(name)-part-\(index + 1)-", isLinked: true)
+                return MapPicture(plan: inset, prefix: "\(name)-part-\(index + 1)-", isLinked: true)
                     .markup(MapWords(screen, inset).enlarged, after: &marked)
             }
     }

@@ -391,9 +391,9 @@ extension JSONWriter {
     private mutating func entry(_ key: StaticString, _ facts: Facts) {
         self.key(key)
         openObject()
-        for entry in facts {
-            self.key(named: entry.name)
-            switch entry.value {
+        for (name, fact) in facts.sorted(by: { $0.key < $1.key }) {
+            self.key(named: name)
+            switch fact {
             case .text(let text): write(text)
             case .number(let number): write(.number(number))
             case .list(let texts):

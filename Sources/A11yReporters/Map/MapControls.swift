@@ -3,7 +3,6 @@ import A11yModel
 /// Controls that are known by their look: switches, sliders, steppers, segments and bars of progress.
 struct MapControls {
     private let frame: Rect
-    private let unit: Double
 
     /// The sizes that UIKit gives them, in points.
     static let toggle = Size(width: 51, height: 31)
@@ -14,9 +13,8 @@ struct MapControls {
     private static let share = 0.4
 
     /// Controls in a frame.
-    init(in frame: Rect, unit: Double) {
+    init(in frame: Rect) {
         self.frame = frame
-        self.unit = unit
     }
 
     /// The drawing of a shape.

@@ -56,7 +56,7 @@ struct MapDrawing {
         case .control: return [outline("m-control")] + words
         case .field: return [outline("m-field")] + words
         case .toggle, .slider, .stepper, .progress, .segments, .segment:
-            return MapControls(in: frame, unit: unit).parts(of: shape) + words
+            return MapControls(in: frame).parts(of: shape) + words
         }
     }
 

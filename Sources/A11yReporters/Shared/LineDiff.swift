@@ -142,9 +142,6 @@ package struct UnifiedDiff: Sendable {
         diff = LineDiff(from: UnifiedDiff.lines(of: old), to: UnifiedDiff.lines(of: new), upTo: .max)
     }
 
-    /// Whether nothing changed.
-    package var isEmpty: Bool { diff.isEmpty }
-
     /// The changes with the lines around them. On a terminal, the lines are made safe to print; `patch` cannot read
     /// such a diff.
     package func rendered(_ color: Rendering.ColorMode, onTerminal isTerminal: Bool) -> String {

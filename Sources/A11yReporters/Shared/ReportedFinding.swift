@@ -231,10 +231,8 @@ extension Run {
     /// The files sorted by their path for programs: in the same order wherever the program was started.
     var filesForPrograms: [Report] { reports.sorted { ($0.rootPath, $0.path) < ($1.rootPath, $1.path) } }
 
-    /// The findings by file, then in report order.
-    var findingsForPrograms: [ReportedFinding] { filesForPrograms.flatMap(\.findingsForPrograms) }
-
-    /// The same for formats that know findings and nothing else: there a file that could not be checked has an error.
+    /// The findings by file, then in report order, for formats that know findings and nothing else: there a file that
+    /// could not be checked has an error.
     var findingsAndFailures: [ReportedFinding] { filesForPrograms.map(withFailure).flatMap(\.findingsForPrograms) }
 
     /// A report that says as an error that nothing was checked: by the finding that tells why, or by an entry of its

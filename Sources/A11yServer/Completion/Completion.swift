@@ -1,8 +1,7 @@
 import A11yLint
 import A11yModel
+import A11ySyntax
 import A11yEngine
-import A11yChecks
-import A11yPolicy
 
 /// What can be written at a place, from the table that the schema is made of.
 struct Completion {

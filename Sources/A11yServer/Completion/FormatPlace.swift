@@ -1,5 +1,6 @@
 import A11yLint
 import A11yModel
+import A11ySyntax
 
 /// What our own format has to say about a place: which keys its mapping may have, or what its key takes.
 struct FormatPlace {

@@ -1,8 +1,7 @@
-import A11yChecks
 import A11yEngine
 import A11yLint
 import A11yModel
-import A11yPolicy
+import A11ySyntax
 import A11yVoiceOver
 
 /// Help for a place: what VoiceOver says there, what a key means, and why there is a finding.

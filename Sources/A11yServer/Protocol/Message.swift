@@ -68,7 +68,6 @@ struct RequestError: Error, Equatable {
         case methodNotFound = -32601
         case invalidParams = -32602
         case serverNotInitialized = -32002
-        case requestFailed = -32803
         case requestCancelled = -32800
     }
 

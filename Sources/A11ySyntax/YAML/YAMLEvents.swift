@@ -21,7 +21,7 @@ struct YAMLEvent {
     let start: Int
     /// Where a scalar, an alias or a bracket ends; for all others, where they begin.
     let end: Int
-    /// A scalar's decoded text; nil if the bytes from `start` to `end` say it, apart from quotation marks.
+    /// A scalar's decoded text; nil for any other event.
     private(set) var text: UnsafeBufferPointer<UInt8>?
     private var anchorText: UnsafeMutablePointer<yaml_char_t>?
     private var tagText: UnsafeMutablePointer<yaml_char_t>?
@@ -32,17 +32,6 @@ struct YAMLEvent {
     var tag: String? { tagText.map { String(cString: $0) } }
     /// Whether an anchor or a tag precedes the content.
     var hasProperties: Bool { anchorText != nil || tagText != nil }
-
-    /// The end of a block collection.
-    static var blockEnd: YAMLEvent { YAMLEvent(.collectionEnd, style: .block, from: 0, to: 0) }
-
-    /// An event without anchor and tag. The bytes of a scalar say its text.
-    init(_ kind: Kind, style: Style = .plain, from start: Int, to end: Int) {
-        self.kind = kind
-        self.style = style
-        self.start = start
-        self.end = end
-    }
 }
 
 /// An error of libyaml.
@@ -118,11 +107,12 @@ struct LibYAML {
 extension YAMLEvent {
     /// Nil for an event that says nothing about nodes.
     fileprivate init?(_ event: yaml_event_t, _ cursor: inout ScalarCursor) {
-        guard let (kind, style) = YAMLEvent.form(of: event) else { return nil }
+        guard let form = YAMLEvent.form(of: event) else { return nil }
+        (kind, style) = form
         let isBlockEnd = kind == .collectionEnd && style == .block
         let hasEnd = kind == .scalar || kind == .alias || style == .flow
-        let start = isBlockEnd ? 0 : cursor.offset(ofScalar: event.start_mark.index)
-        self.init(kind, style: style, from: start, to: hasEnd ? cursor.offset(ofScalar: event.end_mark.index) : start)
+        start = isBlockEnd ? 0 : cursor.offset(ofScalar: event.start_mark.index)
+        end = hasEnd ? cursor.offset(ofScalar: event.end_mark.index) : start
         switch event.type {
         case YAML_SCALAR_EVENT:
             let scalar = event.data.scalar

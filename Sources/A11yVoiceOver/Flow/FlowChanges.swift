@@ -19,7 +19,7 @@ extension FlowSimulation {
         let transition = flow.transitions[number]
         let (old, new) = (simulations[transition.from], simulations[transition.to])
         var places: [StopKey: Int] = [:]
-        for (index, stop) in new.stops.enumerated() { places[StopKey(stop.element, stop.part)] = index }
+        for (index, stop) in new.stops.enumerated() { places[StopKey(element: stop.element, part: stop.part)] = index }
         var changes = FlowChanges()
         var stayed: Set<Int> = []
         // The clock of a captured status bar and the keys of its keyboard are not the app's.
@@ -28,7 +28,7 @@ extension FlowSimulation {
         }
         for (index, stop) in old.stops.enumerated() where !isOfSystem(stop, transition.from) {
             let element = counterparts[number][stop.element]
-            guard let place = element.flatMap({ places[StopKey($0, stop.part)] }) else {
+            guard let place = element.flatMap({ places[StopKey(element: $0, part: stop.part)] }) else {
                 changes.gone.append(index)
                 continue
             }
@@ -50,9 +50,4 @@ extension FlowSimulation {
 private struct StopKey: Hashable {
     let element: ElementID
     let part: ControlPart?
-
-    init(_ element: ElementID, _ part: ControlPart?) {
-        self.element = element
-        self.part = part
-    }
 }

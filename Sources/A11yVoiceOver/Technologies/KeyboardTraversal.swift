@@ -39,7 +39,7 @@ extension Traversal {
         notes += [note(onFrames: stops.map(\.stop), in: screen)].compactMap { $0 }
         var controls = UnreachedControls(beside: stops, in: screen, simulation, responding)
         let unreached = controls.all { responding.response(of: $0).refusal }
-        return Traversal(of: screen, with: .keyboard, stops: stops, unreached: unreached, notes: notes)
+        return Traversal(screen: screen, technology: .keyboard, stops: stops, unreached: unreached, notes: notes)
     }
 }
 

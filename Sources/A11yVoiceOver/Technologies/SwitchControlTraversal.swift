@@ -15,7 +15,7 @@ extension Traversal {
         for case let group? in places { sizes[group, default: 0] += 1 }
         let stops = zip(met, places).map { stop, group in
             let name = stop.utterance.label
-            var entry = Entry(stop, words: name.isEmpty ? stop.utterance.description : name)
+            var entry = Entry(stop: stop, words: name.isEmpty ? stop.utterance.description : name)
             entry.actions = stop.actions
             // A group of one would cost a press and save none.
             if let group, sizes[group, default: 0] > 1 {
@@ -27,7 +27,7 @@ extension Traversal {
         let notes = strands + [note(onFrames: met, in: screen)].compactMap { $0 }
         var controls = UnreachedControls(beside: stops, in: screen, simulation, responding)
         let unreached = controls.all { responding.response(of: $0).refusal }
-        return Traversal(of: screen, with: .switchControl, stops: stops, unreached: unreached, notes: notes)
+        return Traversal(screen: screen, technology: .switchControl, stops: stops, unreached: unreached, notes: notes)
     }
 }
 

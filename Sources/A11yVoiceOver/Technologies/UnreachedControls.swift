@@ -41,7 +41,7 @@ struct UnreachedControls {
             guard !met.contains(id), !answered.contains(id), !isOffered(element) else { continue }
             let (reason, culprit) = simulation.stop(of: id).map { (refusal($0), id) } ?? self.reason(for: id)
             let words = simulation.words(of: id, in: screen)
-            found.append(Traversal.Unreached(id, words: words, reason: reason, culprit: culprit))
+            found.append(Traversal.Unreached(element: id, words: words, reason: reason, culprit: culprit))
         }
         return found
     }

@@ -244,7 +244,8 @@ extension UnreachedElements {
     private func line(for id: ElementID, adding more: String = "") -> Traversal.Unreached? {
         simulation.reason(for: id, in: screen).map { reason in
             var line = Traversal.Unreached(
-                id, words: simulation.words(of: id, in: screen), reason: reason.words + more, culprit: reason.culprit)
+                element: id, words: simulation.words(of: id, in: screen), reason: reason.words + more,
+                culprit: reason.culprit)
             line.isOpen = simulation.cause(for: id, in: screen) == nil && screen[id].mayBeStop(in: screen)
             return line
         }

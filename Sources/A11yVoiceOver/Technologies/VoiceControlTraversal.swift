@@ -22,7 +22,7 @@ extension Traversal {
         }
         var controls = UnreachedControls(beside: stops, in: screen, simulation, responding)
         let unreached = controls.all { responding.response(of: $0).refusal }
-        return Traversal(of: screen, with: .voiceControl, stops: stops, unreached: unreached)
+        return Traversal(screen: screen, technology: .voiceControl, stops: stops, unreached: unreached)
     }
 }
 
@@ -35,7 +35,7 @@ extension CallNames {
     /// An entry with its names; `unnamed` is the remark for a stop without a name.
     func entry(for stop: Stop, unnamed: String) -> Traversal.Entry {
         let names = names(of: stop)
-        var entry = Traversal.Entry(stop, words: names.first ?? "")
+        var entry = Traversal.Entry(stop: stop, words: names.first ?? "")
         entry.otherNames = Array(names.dropFirst())
         entry.actions = stop.actions
         if names.isEmpty { entry.remarks.append(isNamedBySystem(stop) ? "UIKit gives the name" : unnamed) }

@@ -7,7 +7,7 @@ extension Traversal {
     /// never reaches.
     public static func voiceOver(of screen: Screen, in simulation: Simulation) -> Traversal {
         let stops = simulation.stops.map { stop in
-            var entry = Entry(stop, words: stop.utterance.description, hint: stop.utterance.spokenHint)
+            var entry = Entry(stop: stop, words: stop.utterance.description, hint: stop.utterance.spokenHint)
             entry.actions = stop.actions
             return entry
         }
@@ -18,8 +18,8 @@ extension Traversal {
             ].compactMap { $0 } + notes(onAlternatives: simulation, in: screen)
             + notes(onAuthorsWordsIn: screen, simulation)
         var traversal = Traversal(
-            of: screen, with: .voiceover, stops: stops, unreached: UnreachedElements(of: screen, simulation).listed,
-            notes: notes)
+            screen: screen, technology: .voiceover, stops: stops,
+            unreached: UnreachedElements(of: screen, simulation).listed, notes: notes)
         if let flow = screen.flow {
             traversal.flow = FlowSimulation(of: screen, [simulation] + flow.others.map(VoiceOver.read))
         }

@@ -1,4 +1,3 @@
-import A11yChecks
 import A11yEngine
 import A11yModel
 import A11yPolicy

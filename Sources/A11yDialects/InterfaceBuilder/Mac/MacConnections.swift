@@ -100,7 +100,7 @@ struct MacConnections {
         common.outlets = common.outlets.map {
             .init(
                 destination: cells[$0.destination] ?? $0.destination, name: $0.name, owner: $0.owner,
-                isCollection: $0.isCollection, range: $0.range, keyRange: $0.keyRange)
+                range: $0.range, keyRange: $0.keyRange)
         }
         common.apply(to: &screens, by: objects)
         for matrix in matrices where screens[matrix.screen][matrix.element].mayBeSetByCode {
@@ -120,7 +120,7 @@ struct MacConnections {
         if Connections.isDelegate(connection) || MacConnections.structural.contains(name) { return }
         common.outlets.append(
             .init(
-                destination: destination, name: name, owner: owner, isCollection: connection.tag == "outletCollection",
+                destination: destination, name: name, owner: owner,
                 range: property.range, keyRange: connection.tagRange))
     }
 
