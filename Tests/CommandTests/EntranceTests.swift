@@ -207,7 +207,9 @@ import Testing
             ("Trips.storyboard", false),
         ])
     func `a copy of a storyboard is left`(_ path: String, _ isLeft: Bool) throws {
-        let code = "let a = UIStoryboard(name: \"Trips\", bundle: nil).instantiateViewController(identifier: \"Help\")"
+        let code =
+            "let a = UIStoryboard(name: \"Trips\", bundle: nil).instantiateViewController(identifier: \"Help\")\n"
+            + "let b = \"Trip\\(number)\""
         let help = "import UIKit\nclass HelpController: UIViewController {}\n"
         let files = [path: Self.storyboard, "Help.swift": help, "Home.swift": code]
         #expect(try left(files, of: path).last == isLeft)

@@ -82,10 +82,11 @@ struct EntranceNames {
     /// Whether code may name a storyboard.
     func mayName(file: String) -> Bool {
         Entrances.keys(ofFile: file).contains { key in
-            // Less than half of a name begins too many sentences.
-            let isHalf: (String) -> Bool = { 2 * $0.utf8.count >= key.utf8.count }
-            return words.contains(key) || starts.contains { key.hasPrefix($0) && isHalf($0) }
-                || ends.contains { key.hasSuffix($0) && isHalf($0) }
+            if words.contains(key) { return true }
+            // Nothing computes the name of a copy, and less than half of a name begins too many words.
+            let isEnough: (String) -> Bool = { 2 * $0.utf8.count >= key.utf8.count && !key.contains("~") }
+            return starts.contains { key.hasPrefix($0) && isEnough($0) }
+                || ends.contains { key.hasSuffix($0) && isEnough($0) }
         }
     }
 
