@@ -81,13 +81,13 @@ struct EntranceNames {
 
     /// Whether code may name a storyboard.
     func mayName(file: String) -> Bool {
-        Entrances.keys(ofFile: file).contains { key in
-            if words.contains(key) { return true }
-            // Nothing computes the name of a copy, and less than half of a name begins too many words.
-            let isEnough: (String) -> Bool = { 2 * $0.utf8.count >= key.utf8.count && !key.contains("~") }
-            return starts.contains { key.hasPrefix($0) && isEnough($0) }
-                || ends.contains { key.hasSuffix($0) && isEnough($0) }
-        }
+        let keys = Entrances.keys(ofFile: file)
+        if keys.contains(where: words.contains) { return true }
+        // Nothing computes the name of a copy, and less than half of a name begins too many words.
+        guard let key = keys.first, keys.count == 1, !key.contains("~") else { return false }
+        let isEnough: (String) -> Bool = { 2 * $0.utf8.count >= key.utf8.count }
+        return starts.contains { key.hasPrefix($0) && isEnough($0) }
+            || ends.contains { key.hasSuffix($0) && isEnough($0) }
     }
 
     /// Whether code shows the initial controller of a storyboard. Libraries name one by the class of its controller.
