@@ -425,7 +425,7 @@ import Testing
                 + "    var body: some View { Image(uiImage: image) }\n}",
             ["unlabelled-image"]),
         Case("a word of a role that is a verb", #"Toggle("Tap three times to toggle", isOn: $isOn)"#),
-        Case("a word of a role", #"Toggle("Sounds toggle", isOn: $isOn)"#, ["role-in-label"]),
+        Case("a word of a role behind “to”", #"Toggle("Auto toggle", isOn: $isOn)"#, ["role-in-label"]),
         Case(
             "a button in a button", #"Button { go() } label: { HStack { Text("Sow"); Button("Stop") { stop() } } }"#,
             ["swallowed-control?"]),
@@ -680,6 +680,7 @@ import Testing
         ("extension View { func page() -> some View { overlay { Page() } } }", true),
         ("extension View { func page() -> some View { overlay { Page() } } }\nlet a = Text(\"A\").page()", false),
         ("class Home: UIViewController { let page = UIHostingController(rootView: Page()) }", false),
+        ("class Home: UIHostingController<Page> {}", false), ("class Home: Hosting<Home.Page> {}", false),
         ("#Preview { Page() }", true),
     ])
     func `what nothing shows that is shown is left to a person`(code: String, isLeft: Bool) {

@@ -23,7 +23,7 @@ struct RoleInLabel: RepairingCheck, FixedCheck {
                     role.isSpoken(at: context.stops[words.place], language: language)
                 else { continue }
                 // “Tap to toggle” uses the word as a verb.
-                if label.folded.hasSuffix("to " + RuleText.folded(word)) { continue }
+                if label.folded.hasSuffix(" to " + RuleText.folded(word)) { continue }
                 // A label that is only the role stands for a missing name, or is the best one possible.
                 if role.words.contains(exactly: label) { return nil }
                 let shown = context.shownTexts(in: id)

@@ -51,6 +51,18 @@ final class ViewIndex {
     /// The types of the units, and whether code may show each, as far as somebody asked.
     private lazy var viewTypes = Set(units.values.joined().map(\.type))
     private var shown: [Symbol: Bool] = [:]
+    /// Where the types of views are written: `UIHostingController<Page>`.
+    private lazy var typeNames: [Symbol: [CodeNode]] = {
+        var found: [Symbol: [CodeNode]] = [:]
+        for (file, code) in app.files.enumerated() {
+            for (index, node) in code.tree.nodes.enumerated() where node.kind == .typeName && node.name >= 0 {
+                let place = CodeNode(file: Int32(file), id: CodeTree.ID(index))
+                let type = app.resolved(app.name(place.id, in: place.file))
+                if viewTypes.contains(type) { found[type, default: []].append(place) }
+            }
+        }
+        return found
+    }()
 
     /// Whether only files for the Mac are asked for, since those for both are read with the app for iOS.
     private let isOfMacOnly: Bool
@@ -302,9 +314,8 @@ final class ViewIndex {
     /// out.
     private func users(of type: Symbol) -> [Symbol?] {
         let preview = app.symbol("PreviewProvider")
-        return app.mentions(of: type).compactMap { mention -> Symbol?? in
+        return (app.mentions(of: type) + (typeNames[type] ?? [])).compactMap { mention -> Symbol?? in
             let tree = app.tree(mention.file)
-            guard [.name, .typeName, .member].contains(tree[mention.id].kind) else { return nil }
             var (next, user) = (tree[mention.id].parent, Symbol?.none)
             while next > 0 {
                 switch tree[next].kind {
