@@ -49,7 +49,7 @@ struct LoweredView {
     /// What the code may set to anything.
     var open: PropertySet = []
     var children: [LoweredView] = []
-    /// The views that only name it: the label of a switch, the icon of a label.
+    /// The views in it that are no stops of their own: the label of a switch, the icon of a label, what a menu shows.
     var naming: [LoweredView] = []
     /// The code of what a picker offers, which is read where a style shows it.
     var options: (code: CodeNode, scope: ViewScope)?
