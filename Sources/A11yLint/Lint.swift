@@ -135,9 +135,12 @@ extension Problem {
     fileprivate init(_ control: CodedControl) {
         var facts: Facts = ["class": .text(control.type)]
         switch control.picture {
+        case .drawn: self.init(.unnamedCodeControl, at: control.range, variant: "drawn", facts: facts)
         case .asset(let name):
             facts["picture"] = .text(name)
-            self.init(.unnamedCodeControl, at: control.range, facts: facts)
+            // A plain word may do.
+            let isWord = name.allSatisfy { $0.isLetter || $0 == " " }
+            self.init(.unnamedCodeControl, at: control.range, facts: facts, isDoubtful: isWord)
         case .symbol(let name):
             facts["picture"] = .text(name)
             let word = PictureName.word(forSymbol: name)

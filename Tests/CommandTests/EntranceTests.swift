@@ -91,7 +91,10 @@ import Testing
             ("class Cards: Source<CardView> {}", false),
             ("func load() -> UIView { CardView.fromNib() }", false),
             ("enum Nib: String { case card = \"CardView\" }\nlet nib = Nib.card.rawValue", false),
-            ("class Big: CardView {}\nlet big = Big()", false),
+            // A subclass loads the nib of its superclass if code of either names that.
+            ("class Big: CardView {}\nlet big = Big()", true),
+            ("class Big: CardView { func f() { load(CardView.self) } }\nlet big = Big()", false),
+            ("extension CardView { func f() { load(CardView.self) } }\nclass Big: CardView {}\nlet big = Big()", false),
         ] as [(String, Bool)])
     func `a nib is shown if code that may run makes its class`(_ code: String, _ isLeft: Bool) throws {
         let files = ["CardView.xib": Self.nib(root: "CardView"), "Card.swift": Self.card, "Home.swift": code]

@@ -45,6 +45,23 @@ import Testing
                 "none"
             ),
             ("let go = UIButton()\nview.addSubview(go)", "none"),
+            // Kinds that have a name, and pictures that may be none.
+            ("let go = UIButton(type: .close)\ngo.setImage(UIImage(named: \"ic_go\"), for: x)", "none"),
+            ("let go = UIButton()\ngo.setImage(nil, for: x)", "none"),
+            ("let go = UIButton()\ngo.setImage(.none, for: x)", "none"),
+            ("let go = UIButton()\ngo.setImage(picture(), for: x)", "none"),
+            ("let go = UIButton()\ngo.setImage(.forwardActive, for: x)", "found"),
+            (
+                "let go = UIButton()\nlet i = UIImage(named: \"ic_go\")!\ngo.setImage(i.withTintColor(c), for: x)",
+                "found"
+            ),
+            // What chains, lists and loops do with it.
+            ("let go = UIButton()\ngo.setImage(.go, for: x)\ngo.rx.title(for: x).onNext(t)", "none"),
+            ("let go = UIButton()\ngo.setImage(.go, for: x)\ngo.then { $0.accessibilityLabel = t }", "none"),
+            ("let go = UIButton()\ngo.setImage(.go, for: x)\nfor b in [go] { b.setTitle(t, for: x) }", "none"),
+            ("let go = UIButton()\ngo.setImage(.go, for: x)\nfor b in [go] { view.addSubview(b) }", "found"),
+            ("let go = UIButton()\ngo.setImage(.go, for: x)\nlet all = [go]\nall.forEach { $0.title = t }", "none"),
+            ("let go = UIButton()\ngo.setImage(.go, for: x)\nfield.rightView = go", "found"),
             (
                 "isAccessibilityElement = true\nlet go = UIButton()\ngo.setImage(UIImage(named: \"ic_go\"), for: x)",
                 "none"
@@ -65,6 +82,37 @@ import Testing
         #expect(
             findings(["A.swift": code, "B.swift": "extension A { func f() { go.accessibilityLabel = \"Go\" } }"])
                 .isEmpty)
+    }
+
+    /// What other types call so is another thing; functions of the app are followed.
+    @Test(arguments: [
+        ("class B { let go = UIButton(); func f() { go.setTitle(t, for: x) } }", 1),
+        ("class B { func f(a: A) { a.go.setTitle(t, for: x) } }", 0),
+        ("class B { func f(a: C) { a.go.setTitle(t, for: x) } }\nclass C { var go = UILabel() }", 1),
+        ("class B: A { func f() { go.setTitle(t, for: x) } }", 0),
+        ("extension A { func f() { lay(go) }\nfunc lay(_ b: UIButton) { view.addSubview(b) } }", 1),
+        ("extension A { func f() { lay(go) }\nfunc lay(_ b: UIButton) { b.setTitle(t, for: x) } }", 0),
+        ("extension A { func f() { go.style() } }\nextension UIButton { func style() { setTitle(t, for: x) } }", 0),
+        ("extension A { func f() { go.style() } }\nextension UIButton { func style() { alpha = 1 } }", 1),
+        ("extension A { func f() { if let go { go.setTitle(t, for: x) } } }", 0),
+        ("extension A { override var accessibilityElements: [Any]? { get { [] } set {} } }", 0),
+    ])
+    func `a property is followed by its type`(other: String, count: Int) {
+        let code =
+            "import UIKit\nclass A: UIView {\n    let go = UIButton()\n    func f() { go.setImage(.go, for: x) }\n}\n"
+        #expect(findings(["A.swift": code, "B.swift": other]).count == count)
+    }
+
+    /// A button of a class that names its buttons, or gets its name when it is made, is left alone.
+    @Test(arguments: [
+        ("class Go: UIButton {}", "Go()", 1), ("class Go: UIButton {}", "Go(title: t)", 0),
+        ("class Go: UIButton { override var accessibilityLabel: String? { get { t } set {} } }", "Go()", 0),
+        ("class Go: UIButton { func set() { accessibilityLabel = t } }", "Go()", 0),
+    ])
+    func `buttons of the app’s own classes are looked at`(type: String, made: String, count: Int) {
+        let code =
+            "import UIKit\nclass A: UIView {\n    let go = \(made)\n    func f() { go.setImage(.go, for: x) }\n}\n"
+        #expect(findings(["A.swift": code, "B.swift": type]).count == count)
     }
 
     /// Without `sources` the code of UIKit is left alone.

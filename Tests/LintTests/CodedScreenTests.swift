@@ -54,6 +54,42 @@ import Testing
         #expect(finding.message.contains("“[code], secure text field”"), "\(finding.message)")
     }
 
+    /// A view of the app’s in a cell may show what the cell is called.
+    @Test(arguments: [
+        ("", "missing-label"), ("addSubview(label)", "missing-label?"), ("let a = label", "missing-label"),
+    ])
+    func aViewInACellMayBuildItsName(_ statement: String, _ expected: String) {
+        let cell = """
+            <tableView id="t">\(Self.frame(0, 0, 390, 800))
+              <prototypes>
+                <tableViewCell reuseIdentifier="row" id="c">\(Self.frame(0, 0, 390, 44))
+                  <tableViewCellContentView key="contentView" id="v">\(Self.frame(0, 0, 390, 44))
+                    <subviews><view customClass="RowView" id="r">\(Self.frame(0, 0, 390, 44))</view></subviews>
+                  </tableViewCellContentView>
+                  <connections><segue destination="c" kind="show" id="g"/></connections>
+                </tableViewCell>
+              </prototypes>
+            </tableView>
+            """
+        let code = """
+            import UIKit
+            class Home: UIViewController, UITableViewDelegate {
+                func tableView(_ table: UITableView, cellForRowAt path: IndexPath) -> UITableViewCell {
+                    table.dequeueReusableCell(withIdentifier: "row", for: path)
+                }
+            }
+            class RowView: UIView {
+                let label = UILabel()
+                func setUp() { \(statement) }
+            }
+            """
+        let text = AppScreens.home(cell, outlets: ["delegate": "t"])
+        let index = CodeIndex([CodeSource(path: "Home.swift") { Array(code.utf8) }])
+        let found = lint(Source(path: "Main.storyboard", text: text), with: .builtIn, code: AppCode(index)).findings
+        let names = found.filter { $0.rule == "missing-label" }.map { $0.rule + ($0.confidence == .review ? "?" : "") }
+        #expect(names == [expected])
+    }
+
     /// Whoever loads a nib calls its first view by its class.
     @Test(
         arguments: [

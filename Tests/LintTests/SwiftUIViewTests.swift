@@ -405,6 +405,31 @@ import Testing
         Case(
             "a link that code follows in a button",
             "Button { go() } label: { NavigationLink(name, destination: Text(name), isActive: $isOn) }"),
+        Case(
+            "a tap that only shows the keyboard",
+            "Box()\n---\nstruct Box: View {\n    @FocusState var atText: Bool\n"
+                + "    var body: some View { Circle().onTapGesture { atText = true } }\n}"),
+        Case(
+            "a tap that changes a state",
+            "Box()\n---\nstruct Box: View {\n    @State var isOpen = false\n"
+                + "    var body: some View { Circle().onTapGesture { isOpen = true } }\n}", ["missing-focus?"]),
+        Case(
+            "a press that does nothing",
+            #"Text("Bean").onLongPressGesture(minimumDuration: 1, pressing: { isDown = $0 }, perform: {})"#),
+        Case(
+            "a press that does something",
+            #"Text("Bean").onLongPressGesture(minimumDuration: 1, pressing: { isDown = $0 }, perform: { go() })"#,
+            ["gesture-only"]),
+        Case(
+            "a button in a view with a tap around it",
+            #"VStack { Stop(); Text("Recording") }.onTapGesture { start() }"#
+                + "\n---\nstruct Stop: View {\n"
+                + #"    var body: some View { Button { stop() } label: { Image("ic_stop") } }"# + "\n}",
+            ["missing-label", "missing-trait?"]),
+        Case(
+            "a line before a larger title",
+            #"Text("Welcome to").font(.title2); Text("Garden").font(.largeTitle).accessibilityAddTraits(.isHeader)"#
+                + #"; Text("Sow in May and water at night.")"#),
         Case("a text that never changes", #"TextEditor(text: .constant(terms))"#),
         Case("a text to edit", #"TextEditor(text: $note)"#, ["missing-label"]),
         Case(
@@ -695,6 +720,46 @@ import Testing
         let spoken = simulate(
             Source(path: "A.swift", text: view(#"Text("\(rank, formatter: ordinal) of \(count)")"#)))
         #expect(spoken.screens.first?.simulation.stops.map(\.utterance.label) == ["‹rank› of ‹count›"])
+    }
+
+    @Test func `a text of several cases is called by its property`() {
+        let label = "switch kind {\n    case 1: \"One\"\n    case 2: \"Two\"\n    default: \"Many\"\n    }"
+        let code =
+            "import SwiftUI\nstruct A: View {\n    var word: String { \(label) }\n"
+            + "    var body: some View { VStack { Text(word); Text(String(row + 1)) } }\n}\n"
+        let spoken = simulate(Source(path: "A.swift", text: code))
+        #expect(spoken.screens.first?.simulation.stops.map(\.utterance.label) == ["‹word›", "‹row›"])
+    }
+
+    @Test func `progress of unknown length has no percentage`() {
+        let code = view(#"ProgressView(); ProgressView("Sync"); ProgressView(value: 0.5); ProgressView(progress)"#)
+        let spoken = simulate(Source(path: "A.swift", text: code)).screens.first?.simulation.stops ?? []
+        #expect(spoken.map { $0.utterance.description.contains("%") } == [false, false, true, true])
+    }
+
+    /// A target for both systems makes an app for iOS, whatever other files are for the Mac alone.
+    @Test(arguments: [([Platform.ios, .macos], ["placeholder-label"]), ([.macos], [])] as [(Set<Platform>, [String])])
+    func `a view of a target for both systems is judged as that of iOS`(platforms: Set<Platform>, rules: [String]) {
+        let form =
+            "import SwiftUI\nstruct A: View { var body: some View { Form { TextField(\"Street\", text: $a) } } }\n"
+        let code = CodeIndex([
+            CodeSource(path: "A.swift", builtFor: platforms) { Array(form.utf8) },
+            CodeSource(path: "B.swift", builtFor: [.macos]) { Array("import AppKit\n".utf8) },
+        ])
+        let found = lint(Source(path: "A.swift", text: form), with: .builtIn, code: AppCode(code)).findings
+        #expect(found.map(\.rule) == rules)
+    }
+
+    /// Objective-C calls a function of Swift by its labels.
+    @Test(arguments: [("[Factory pageWithTitle:@\"Beans\"];", false), ("[Factory otherWithTitle:@\"Beans\"];", true)])
+    func `what Objective-C calls is called`(call: String, isLeft: Bool) {
+        let page =
+            "import SwiftUI\n@main struct Garden: App { var body: some Scene { WindowGroup { Text(\"Sow\") } } }\n"
+            + "struct Page: View { var body: some View { Image(\"ic_page\") } }\n"
+            + "@objc class Factory: NSObject {\n    @objc static func page(title: String) -> UIViewController {\n"
+            + "        UIHostingController(rootView: Page())\n    }\n}\n"
+        let found = findings(["A.swift": page, "B.m": "@implementation B\n- (void)show { \(call) }\n@end\n"])
+        #expect(found.map { $0.confidence == .review } == [isLeft])
     }
 
     @Test func `a text before a space is the caption of a field`() {

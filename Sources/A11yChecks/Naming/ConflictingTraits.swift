@@ -15,7 +15,8 @@ struct ConflictingTraits: FixedCheck {
             let isAdded = context.screen.input == .swiftUI && element[.addTraits] != nil
             guard let traits = isAdded ? stop.utterance.traits : element.traits else { return nil }
             return contradiction(in: traits, of: stop.element)
-                ?? (isAdded ? nil : doubt(in: traits, of: stop.element))
+                ?? (isAdded
+                    ? nil : doubt(in: traits, of: stop.element) ?? dimming(by: traits, of: element, in: context))
         }
     }
 
@@ -51,6 +52,18 @@ struct ConflictingTraits: FixedCheck {
         guard traits.contains(.staticText) else { return nil }
         let role = ConflictingTraits.rolesBesideText.first(where: traits.contains)
         return role.map { violation(id, "leftover", .staticText, $0, .undecided) }
+    }
+
+    /// A cell or control that Interface Builder calls dimmed and that works.
+    private func dimming(by traits: Traits, of element: Element, in context: LintContext) -> Violation? {
+        guard traits.contains(.notEnabled), context.screen.input == .interfaceBuilder,
+            element[.enabled] != .flag(false)
+        else { return nil }
+        let isOperated = context.isInteractive(element.id)
+        guard isOperated || context.subtrees[element.id].controls > 0 else { return nil }
+        var found = violation(element.id, "dimmed", .notEnabled, [], isOperated ? [] : .undecided)
+        found.ceiling = .likely
+        return found
     }
 
     private func violation(

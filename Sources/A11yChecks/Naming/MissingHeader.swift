@@ -41,7 +41,7 @@ struct MissingHeader: RepairingCheck {
             guard stop.element != last, isTitle(element, in: context) else { return nil }
             guard !stop.utterance.traits.contains(.header), !isColumnHead(element.id, among: alike, in: context),
                 !isOnButton(element.id, in: context), !isCaption(element.id, in: context, ofEqual: true),
-                !isWarning(element, in: context)
+                !isWarning(element, in: context), !leadsIn(element.id, in: context)
             else { return nil }
             let isInCard = context.innermostCard(of: element.id) != nil
             let isSure =
@@ -220,6 +220,16 @@ struct MissingHeader: RepairingCheck {
         if !isSmall, context.shownText(of: next).map(isNumber) ?? false { return true }
         guard let frame = context.frame(of: id), let beside = context.frame(of: next) else { return false }
         return context.areInOneRow(frame, beside)
+    }
+
+    /// Whether the next stop is a larger text of the same view: “Welcome to” above the name of the app.
+    private func leadsIn(_ id: ElementID, in context: LintContext) -> Bool {
+        guard let place = context.simulation.position(of: id), place + 1 < context.stops.count else { return false }
+        let next = context.stops[place + 1].element
+        guard context.screen[next].type == .label, context.screen[next].parent == context.screen[id].parent,
+            let size = pointSize(of: id, in: context), let other = pointSize(of: next, in: context)
+        else { return false }
+        return size < other
     }
 
     private func pointSize(of id: ElementID, in context: LintContext) -> Double? {

@@ -261,10 +261,13 @@ extension LintContext {
         element.macRole != nil && !RuleText.isBlank(element.hint ?? "")
     }
 
-    /// Elements through which code may name this one: the owner of an item, or the labels that a cell would join.
+    /// Elements through which code may name this one: the owner of an item, or the labels that a cell would join, and
+    /// the views of the app's classes, which may hold some.
     private func evidence(for element: Element) -> [ElementID] {
         if element.isCell {
-            return screen.descendants(of: element.id).filter { screen[$0].type == .label }
+            return screen.descendants(of: element.id).filter {
+                screen[$0].type == .label || screen[$0].customClass != nil && !screen[$0].isControl
+            }
         }
         let isItem = element.type == .segment || element.type == .tabBarItem
         return isItem ? [element.parent].compactMap { $0 } : []

@@ -11,6 +11,9 @@ struct MismatchedLabel: FixedCheck {
         context.stopTexts.compactMap { words in
             guard words.part == nil, words.isInteractive else { return nil }
             guard let shown = shownWords(of: words.element, in: context) else {
+                if let only = onlyText(in: words.element, in: context) {
+                    return violation(of: words, around: only, in: context)
+                }
                 return wordsBeside(words, in: context).flatMap { deafness(of: words, to: $0, in: context) }
             }
             return violation(of: words, showing: shown, in: context) ?? deafness(of: words, to: shown, in: context)
@@ -30,6 +33,26 @@ struct MismatchedLabel: FixedCheck {
             stop.element, property: .label, variant: gap.variant,
             facts: ["title": .text(shown), "label": .text(RuleText.trimmed(name))],
             doubts: gap == .missing && !isStandIn(stop.element, in: context) ? [] : .undecided)
+    }
+
+    /// The only text of a SwiftUI button with a name of its author’s.
+    private func onlyText(in id: ElementID, in context: LintContext) -> String? {
+        let screen = context.screen
+        guard screen.input == .swiftUI, screen[id].type == .button, screen[id].label != nil else { return nil }
+        let texts = screen.descendants(of: id).filter(context.isVisible).compactMap(context.shownText)
+        return texts.count == 1 ? texts.first { RuleText.hasLetters($0) && !isShortenedNumber($0) } : nil
+    }
+
+    /// The violation of a button whose name lacks the words of the text in it. Where that is data, all buttons of a
+    /// list have one name.
+    private func violation(of words: StopText, around text: String, in context: LintContext) -> Violation? {
+        guard text.contains("‹") else { return violation(of: words, showing: text, in: context) }
+        guard text.hasPrefix("‹"), let label = context.screen[words.element].label, !label.contains("‹") else {
+            return nil
+        }
+        return Violation(
+            words.element, property: .label, variant: "data", facts: ["title": .text(text), "label": .text(label)],
+            doubts: .undecided)
     }
 
     /// The violation of a control whose input labels replace a good name and have none of the shown words.

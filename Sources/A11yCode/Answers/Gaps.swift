@@ -165,7 +165,7 @@ final class GapFinder {
     /// A class of the app's that draws or builds what is in it, so that the file does not tell what VoiceOver finds
     /// there.
     func content(of target: Target) -> CodeGap? {
-        guard target.ownClass != .none, ["UIView", "UIControl"].contains(app.text(target.base)) else { return nil }
+        guard target.ownClass != .none, GapFinder.blank.contains(app.text(target.base)) else { return nil }
         let lineage = app.lineage(of: target.ownClass)
         let isKnown = ["UIButton", "UILabel", "UITextField", "UISwitch", "UISlider", "UITextView", "UIImageView"]
             .contains { lineage.contains(app.symbol($0)) }
@@ -180,6 +180,10 @@ final class GapFinder {
         return nil
     }
 
+    /// Classes of UIKit whose views show nothing of their own.
+    private static let blank: Set<String> = [
+        "UICollectionViewCell", "UIControl", "UIScrollView", "UIStackView", "UITableViewCell", "UIView",
+    ]
     private static let drawing = [
         "draw", "drawRect", "accessibilityElement", "accessibilityElementCount", "accessibilityElementAtIndex",
     ]

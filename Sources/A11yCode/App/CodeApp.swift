@@ -52,6 +52,7 @@ final class CodeApp {
     private lazy var heirs = inheriting()
     private lazy var literals = wordsInStrings()
     private var userMemory: [Symbol: Set<Symbol>] = [:]
+    private var uncalledMemory: [Symbol: [Int: Bool]] = [:]
     private var exitMemory: [Int32: [CodeTree.ID]] = [:]
     /// What means the local variables of a name in a file, by their nodes.
     private var bindingMemory: [Int32: [Symbol: [CodeTree.ID: [CodeTree.ID]]]] = [:]
@@ -289,6 +290,32 @@ final class CodeApp {
     }
 
     subscript(id: FunctionID) -> CodeFunction { functions[id.index] }
+
+    /// Whether a node is, or is in, a function that nothing names, and that nothing but the code of the app can call:
+    /// one of a type, as `static func`, a private one, or one that all views have.
+    func isUncalled(_ place: CodeNode) -> Bool {
+        guard let id = function(at: place) ?? function(around: place), self[id].kind == .function else { return false }
+        let function = self[id]
+        if let known = uncalledMemory[function.name]?[id.index] { return known }
+        func has(_ words: [String]) -> Bool { words.contains { function.modifiers.contains(symbol($0)) } }
+        let isOwn = has(["static", "class", "private", "fileprivate"]) || function.owner == symbol("View")
+        let isOfRuntime =
+            has(["override", "@IBAction", "@IBSegueAction"]) || CodeApp.ofRuntime.contains(text(function.name))
+        let found = isOwn && !isOfRuntime && names(of: function).allSatisfy { mentions(of: $0).isEmpty }
+        uncalledMemory[function.name, default: [:]][id.index] = found
+        return found
+    }
+
+    /// The words that call a function, in Objective-C as well: `page` and `pageWithTitle` of `page(title:)`.
+    private func names(of function: CodeFunction) -> [Symbol] {
+        let name = text(function.name)
+        let label = function.labels.first.map(text) ?? ""
+        let capital = label.prefix(1).uppercased() + label.dropFirst()
+        return [function.name] + (label.isEmpty ? [] : [name + "With" + capital, name + capital].map(symbol))
+    }
+
+    /// What starts an app or a class.
+    private static let ofRuntime: Set<String> = ["initialize", "load", "main"]
 
     // MARK: Types
 

@@ -184,7 +184,13 @@ package final class CodeIndex: Sendable {
     /// Whether all code is for the Mac: some imports AppKit, and none imports UIKit alone.
     private var isForMac: Bool {
         systems.withLock { known in
-            let all = known ?? Set(files.indices.filter { !sources[$0].isDependency }.compactMap { file($0).isOfMac })
+            // A target that builds for both makes an app for iOS.
+            let all =
+                known
+                ?? Set(
+                    files.indices.filter { !sources[$0].isDependency }.map(file).compactMap { file in
+                        file.isOfMac ?? (file.platforms == nil ? nil : false)
+                    })
             known = all
             return all == [true]
         }

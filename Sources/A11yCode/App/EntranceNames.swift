@@ -35,7 +35,7 @@ struct EntranceNames {
                 let place = CodeNode(file: Int32(number), id: CodeTree.ID(index))
                 var name = Symbol.none
                 if node.kind == .string {
-                    if isUnusedCase(place) || isUncalled(place) { continue }
+                    if isUnusedCase(place) || app.isUncalled(place) { continue }
                     let text = EntranceNames.content(file.text(place.id))
                     let owner = app.type(around: place)
                     let isOfScreen = isScreen[owner] ?? EntranceNames.isScreen(owner, in: app)
@@ -54,7 +54,9 @@ struct EntranceNames {
                 let type = app.resolved(name)
                 let isOne = isScreen[type] ?? EntranceNames.isScreen(type, in: app)
                 isScreen[type] = isOne
-                if isOne, makes(place), !isUncalled(place) { makers[app.type(around: place), default: []].insert(type) }
+                if isOne, makes(place), !app.isUncalled(place) {
+                    makers[app.type(around: place), default: []].insert(type)
+                }
             }
         }
         let users = ["UIStoryboard", "R", "StoryboardScene", "instantiateInitialViewController"].map(app.symbol)
@@ -158,16 +160,19 @@ struct EntranceNames {
         }
     }
 
-    /// Finds what is made, beginning at the types that are no screens and at those that files make. A class makes its
-    /// superclasses as well. Returns the classes and other types whose code may run.
+    /// Finds what is made, beginning at the types that are no screens and at those that files make. The code of a
+    /// class runs with that of its superclasses, whose nibs are loaded if that code names them. Returns the types whose
+    /// code may run.
     private mutating func spread(from makers: [Symbol: Set<Symbol>], _ isScreen: (Symbol) -> Bool) -> Set<Symbol> {
         let users = Set(makers.keys).union(literals.keys)
         var pending = users.filter { !isScreen($0) || namedInFiles(app.text($0)) }.map(\.self)
         var running = Set(pending)
         while let user = pending.popLast() {
             for type in makers[user, default: []] where !app.isKind(user, of: type) {
-                made.formUnion(app.lineage(of: type))
-                for next in app.lineage(of: type) where running.insert(next).inserted { pending.append(next) }
+                let line = app.lineage(of: type)
+                let named = Set(line.flatMap { makers[$0, default: []] })
+                made.formUnion(line.filter { $0 == type || named.contains($0) })
+                for next in line where running.insert(next).inserted { pending.append(next) }
             }
         }
         return running
@@ -175,18 +180,6 @@ struct EntranceNames {
 
     private static func isScreen(_ type: Symbol, in app: CodeApp) -> Bool {
         app.isDeclared(type) && app.lineage(of: type).contains { bases.contains(app.text($0)) }
-    }
-
-    /// Whether a node is in a function that nothing names, and that nothing but its code can call: one of a type, as
-    /// `static func`, or one that is private.
-    private func isUncalled(_ place: CodeNode) -> Bool {
-        guard let id = app.function(around: place), app[id].kind == .function else { return false }
-        let isOfType = ["static", "class", "private"].contains { app[id].modifiers.contains(app.symbol($0)) }
-        let isSelector = ["@objc", "override", "@IBAction", "@IBSegueAction"].contains {
-            app[id].modifiers.contains(app.symbol($0))
-        }
-        let isOfRuntime = EntranceNames.ofRuntime.contains(app.text(app[id].name))
-        return isOfType && !isSelector && !isOfRuntime && app.mentions(of: app[id].name).isEmpty
     }
 
     /// Whether a literal is the raw value of a case that no code uses.
@@ -256,8 +249,6 @@ struct EntranceNames {
         if key.utf8.count >= EntranceNames.shortestPart { parts.insert(key) }
     }
 
-    /// What starts an app or a class.
-    private static let ofRuntime: Set<String> = ["initialize", "load", "main"]
     private static let bases: Set<String> = ["UIView", "UIViewController"]
     private static let kinds: Set<NodeKind> = [.enumCase, .member, .name, .typeName]
     /// Shorter parts begin or end too many names.

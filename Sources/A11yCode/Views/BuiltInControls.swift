@@ -295,6 +295,8 @@ extension ViewReader {
             // What never changes is no text to edit.
             if word == "TextEditor", passed.contains(where: isConstant) { view.leaveOpen([.label, .isElement]) }
         case "ProgressView":
+            let isMeasured = passed.contains { ["value", "timerInterval"].contains($0.label) }
+            if !isMeasured, title.map({ kind($0.value) == .string }) ?? true { view.look.insert(.endless) }
             if let words { set(words, as: .label, on: &view, at: place) } else { view.leaveOpen([.label]) }
         case "LabeledContent":
             return [labeledContent(call, words, passed, scope)]

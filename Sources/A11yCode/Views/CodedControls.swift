@@ -8,6 +8,8 @@ package struct CodedControl: Hashable, Sendable {
         case asset(String)
         /// A symbol of the system, by its name.
         case symbol(String)
+        /// A picture that code draws, or holds by a name of its own.
+        case drawn
     }
 
     /// Its class.
@@ -18,221 +20,120 @@ package struct CodedControl: Hashable, Sendable {
     package let range: SourceRange
 }
 
-/// Finds the controls of UIKit that a file makes with a picture alone. What becomes of each is followed by its own name
-/// in the app; one that is passed to code of the app may be named there, and is left alone.
+/// Finds the controls of UIKit that files make with a picture alone, and that nothing names by the variables and
+/// properties that hold them.
 ///
-/// Cost: linear in the mentions of the two classes, and of the names of the controls.
-struct CodedControlFinder {
+/// Cost: linear in the mentions of the classes, and of the names of the controls.
+final class CodedControlFinder {
     private let app: CodeApp
-    private let file: Int32
-    private let tree: CodeTree
+    private let values: ValueReader
+    private let uses: CodedControlUses
+    private let item: Symbol
+    /// `UIButton`, and the classes of the app that inherit it and do not name their buttons themselves.
+    private lazy var buttons: [Symbol] = {
+        let button = app.symbol("UIButton")
+        let naming = owners(of: CodedControlUses.naming)
+        let heirs = app.heirs(of: button).filter { heir in
+            app.isDeclared(heir) && !app.lineage(of: heir).contains { app.isDeclared($0) && naming.contains($0) }
+        }
+        return [button] + heirs.sorted { $0.index < $1.index }
+    }()
+    /// The types that make themselves one element or list their elements: a button in one may be a part of it.
+    private lazy var elements = owners(of: [
+        "isAccessibilityElement", "accessibilityElements", "accessibilityTraits", "accessibilityElementsHidden",
+    ])
 
-    init(_ app: CodeApp, in file: Int32) {
+    init(_ app: CodeApp) {
         self.app = app
-        self.file = file
-        tree = app.tree(file)
+        let resolver = Resolver(app)
+        values = ValueReader(resolver)
+        uses = CodedControlUses(resolver)
+        item = app.symbol("UIBarButtonItem")
     }
 
-    func controls() -> [CodedControl] {
-        ["UIBarButtonItem", "UIButton"].flatMap { type in
-            mentions(of: type).filter { tree[$0].kind == .name }.compactMap { control(type, calledBy: $0) }
+    /// The controls that a file makes, in the order of its bytes.
+    func controls(in file: Int32) -> [CodedControl] {
+        ([item] + buttons).flatMap { type in
+            type == .none
+                ? []
+                : app.occurrences(of: type, in: file).map { CodeNode(file: file, id: $0) }
+                    .filter { app.node($0).kind == .name }.compactMap { control(type, calledBy: $0) }
         }.sorted { $0.range.start < $1.range.start }
     }
 
-    /// The nodes of the file with a name.
-    private func mentions(of word: String) -> ArraySlice<CodeTree.ID> {
-        let symbol = app.symbol(word)
-        return symbol == .none ? [] : app.occurrences(of: symbol, in: file)
-    }
-
-    private func control(_ type: String, calledBy callee: CodeTree.ID) -> CodedControl? {
-        let call = tree[callee].parent
-        guard call >= 0, tree[call].kind == .call, children(call).first == callee else { return nil }
-        let labels = children(call).filter { tree[$0].kind == .argument }.map(tree.name)
-        guard labels.isEmpty || type == "UIButton" && labels == ["type"] || labels.first == "image",
-            let holders = holders(of: call), !isNamed(holders), type != "UIButton" || !isOfElement
+    private func control(_ type: Symbol, calledBy callee: CodeNode) -> CodedControl? {
+        let call = callee.at(app.node(callee).parent)
+        guard call.id >= 0, app.node(call).kind == .call, app.node(call).firstChild == callee.id else { return nil }
+        let passed = Reference(call, in: app).arguments ?? []
+        let owner = app.type(around: callee)
+        guard type == item ? passed.first?.key == "image" : isPlain(passed) && !isInElement(owner),
+            let holders = uses.holders(of: call), !holders.contains(where: uses.mayName)
         else { return nil }
-        let shown = type == "UIButton" ? firstPicture(setOn: holders) : value(labelled: "image", of: call)
-        guard let picture = shown.flatMap(picture) else { return nil }
-        return CodedControl(
-            type: type, picture: picture, range: SourceRange(Int(tree[callee].start), Int(tree[callee].end)))
+        let shown = type == item ? passed.first.flatMap { picture($0.value) } : firstPicture(setOn: holders)
+        guard let shown else { return nil }
+        let (start, end) = (app.node(callee).start, app.node(callee).end)
+        return CodedControl(type: app.text(type), picture: shown, range: SourceRange(Int(start), Int(end)))
     }
 
-    // MARK: Names
-
-    /// The names by which code knows what a call makes: those of the variable that it is the value of, and of the
-    /// property that a closure with the variable is the value of. None for one that goes into a bar at once; nil if
-    /// other code gets it.
-    private func holders(of call: CodeTree.ID) -> [Symbol]? {
-        var (node, parent) = (call, tree[call].parent)
-        while parent >= 0, [.array, .cast, .prefix].contains(tree[parent].kind) {
-            (node, parent) = (parent, tree[parent].parent)
-        }
-        guard parent >= 0 else { return nil }
-        switch tree[parent].kind {
-        case .variable where tree[parent].name >= 0 && node == call: return holders(ofVariable: parent)
-        case .assignment:
-            guard let target = children(parent).first, target != node else { return nil }
-            if tree[target].kind == .member, CodedControlUse.isOfBar(tree.name(of: target)) {
-                return isNamedThroughBar ? nil : []
-            }
-            return node == call && isOwn(target) ? [app.name(target, in: file)] : nil
-        case .argument:
-            let call = tree[parent].parent
-            let called = children(call).first.map(tree.name) ?? ""
-            return CodedControlUse.isOfBar(called) && !isNamedThroughBar ? [] : nil
-        default: return nil
+    /// Whether a button is made with no more than its kind, and of a kind that has no name of its own.
+    private func isPlain(_ passed: [(key: String, value: CodeNode)]) -> Bool {
+        passed.allSatisfy { key, value in
+            key == "frame" || key == "type" && CodedControlFinder.plain.contains(Reference(value, in: app).name)
         }
     }
 
-    /// Whether the file makes a view one element, or lists its elements: what it makes may be a part of it.
-    private var isOfElement: Bool {
-        CodedControlFinder.elements.contains { mentions(of: $0).contains { tree[$0].kind != .member } }
+    private static let plain: Set<String> = ["custom", "system", "roundedRect"]
+
+    /// Whether a type, or one that inherits it or is inherited by it in the app, lists its elements or is one.
+    private func isInElement(_ type: Symbol) -> Bool {
+        elements.contains { $0 == type || app.isDeclared($0) && app.isRelated($0, to: type) }
     }
 
-    private static let elements = [
-        "isAccessibilityElement", "accessibilityElements", "accessibilityTraits", "accessibilityElementsHidden",
-    ]
-
-    private func holders(ofVariable variable: CodeTree.ID) -> [Symbol] {
-        let own = app.name(variable, in: file)
-        // `let button: UIButton = { let button = UIButton(); …; return button }()`
-        var parent = tree[variable].parent
-        if parent >= 0, tree[parent].kind == .block { parent = tree[parent].parent }
-        guard parent >= 0, tree[parent].kind == .closure, tree[tree[parent].parent].kind == .call else { return [own] }
-        let outer = tree[tree[parent].parent].parent
-        guard outer >= 0, tree[outer].kind == .variable else { return [own] }
-        return [own, app.name(outer, in: file)]
-    }
-
-    /// Whether code names what is called so, or passes it to code that may.
-    private func isNamed(_ holders: [Symbol]) -> Bool {
-        holders.contains { holder in
-            app.mentions(of: holder).contains { mention in
-                CodedControlUse(of: mention, in: app).mayName
+    /// The types that set or override a property or call a function with one of these names on themselves, and those
+    /// of the objects on which code does so.
+    private func owners(of words: some Sequence<String>) -> Set<Symbol> {
+        var found: Set<Symbol> = []
+        for symbol in words.map(app.symbol) where symbol != .none {
+            found.formUnion(app.propertiesByOwner[symbol, default: [:]].keys)
+            for mention in app.mentions(of: symbol) {
+                let base = app.node(mention).kind == .member ? app.node(mention).firstChild : -1
+                found.insert(base < 0 ? app.type(around: mention) : uses.type(of: mention.at(base)))
             }
         }
-    }
-
-    /// Whether an expression is a variable, or a property of `self`.
-    private func isOwn(_ node: CodeTree.ID) -> Bool {
-        if tree[node].kind == .name { return true }
-        return tree[node].kind == .member && children(node).first.map(tree.name) == "self"
-    }
-
-    /// Whether the file names items by their place: `navigationItem.rightBarButtonItem?.accessibilityLabel = …`.
-    private var isNamedThroughBar: Bool {
-        CodedControlUse.naming.lazy.flatMap(mentions).contains { node in
-            guard tree[node].kind == .member else { return false }
-            var base = children(node).first
-            while let next = base, [.subscripting, .member, .call].contains(tree[next].kind) {
-                if tree[next].kind == .member, CodedControlUse.isOfBar(tree.name(of: next)) { return true }
-                base = children(next).first
-            }
-            return false
-        }
+        return found
     }
 
     // MARK: Pictures
 
     /// The first picture that `setImage` gives to a control with one of these names.
-    private func firstPicture(setOn holders: [Symbol]) -> CodeTree.ID? {
-        for member in mentions(of: "setImage") where tree[member].kind == .member {
-            guard let base = children(member).first, holders.contains(app.name(base, in: file)),
-                tree[tree[member].parent].kind == .call
+    private func firstPicture(setOn holders: [CodedControlUses.Holder]) -> CodedControl.Picture? {
+        for use in holders.flatMap(uses.mentions) {
+            let member = use.at(app.node(use).parent)
+            guard member.id >= 0, app.node(member).kind == .member, app.node(member).firstChild == use.id,
+                app.tree(member.file).name(of: member.id) == "setImage", app.node(member).parent >= 0,
+                let image = Reference(member.at(app.node(member).parent), in: app).arguments?.first?.value,
+                let found = picture(image)
             else { continue }
-            return value(labelled: "", of: tree[member].parent)
+            return found
         }
         return nil
     }
 
-    private func picture(_ node: CodeTree.ID) -> CodedControl.Picture? {
-        guard tree[node].kind == .call, let callee = children(node).first,
-            tree.name(of: callee) == "UIImage" || tree.name(of: callee) == "init",
-            let argument = children(node).first(where: { tree[$0].kind == .argument }),
-            let value = children(argument).first, tree[value].kind == .string, children(value).isEmpty
-        else { return nil }
-        let words = ViewReader.words(of: app.files[Int(file)].text(value))
-        switch tree.name(of: argument) {
-        case "systemName": return .symbol(words)
-        case "named": return .asset(words)
-        default: return nil
+    /// The picture that an expression gives; nil where it may give none, or code of others decides.
+    private func picture(_ expression: CodeNode) -> CodedControl.Picture? {
+        let reference = Reference(expression, in: app)
+        if reference.arguments != nil, let base = reference.base, let found = picture(base) {
+            return ValueReader.restyling.contains(reference.name) ? found : .drawn
         }
+        if let (name, isSymbol) = values.imageName(expression) { return isSymbol ? .symbol(name) : .asset(name) }
+        // `.forwardActive`, `Asset.close.image`: constants, made by Xcode or by generators.
+        var root = expression
+        while app.node(root).kind == .member, app.node(root).firstChild >= 0 {
+            root = root.at(app.node(root).firstChild)
+        }
+        let isConstant =
+            app.node(expression).kind == .member
+            && (root == expression ? reference.name != "none" : isCapital(app.tree(root.file).name(of: root.id)))
+        return isConstant ? .drawn : nil
     }
-
-    private func value(labelled label: String, of call: CodeTree.ID) -> CodeTree.ID? {
-        children(call).first { tree[$0].kind == .argument && tree.name(of: $0) == label }.flatMap { children($0).first }
-    }
-
-    private func children(_ node: CodeTree.ID) -> [CodeTree.ID] { Array(tree.children(of: node)) }
-}
-
-/// What code does with a control where it mentions its name.
-private struct CodedControlUse {
-    /// Whether it gives it a name, or to code that may.
-    let mayName: Bool
-
-    init(of mention: CodeNode, in app: CodeApp) {
-        let tree = app.tree(mention.file)
-        var node = mention.id
-        guard tree[node].kind == .name || tree[node].kind == .member else {
-            mayName = tree[node].kind == .string
-            return
-        }
-        var parent = tree[node].parent
-        while parent >= 0, [.array, .cast, .prefix].contains(tree[parent].kind) {
-            (node, parent) = (parent, tree[parent].parent)
-        }
-        guard parent >= 0 else {
-            mayName = false
-            return
-        }
-        switch tree[parent].kind {
-        case .member where tree.child(of: parent, tree[node].kind) == node:
-            mayName = CodedControlUse.naming.contains(tree.name(of: parent))
-        case .argument:
-            let callee = tree.children(of: tree[parent].parent).first { _ in true }
-            let word = callee.map(tree.name) ?? ""
-            mayName = !CodedControlUse.placing.contains(word) && !CodedControlUse.isOfBar(word)
-        case .assignment:
-            let target = tree.children(of: parent).first { _ in true }
-            let isTarget = target == node
-            mayName = !isTarget && !CodedControlUse.isOfBar(target.map(tree.name) ?? "")
-        // What a function gives, others may name.
-        case .exit: mayName = !CodedControlUse.isInClosure(parent, tree)
-        case .keyPath, .macro, .dictionary, .tuple: mayName = true
-        default: mayName = false
-        }
-    }
-
-    /// Whether a `return` ends a closure that makes a value.
-    private static func isInClosure(_ node: CodeTree.ID, _ tree: CodeTree) -> Bool {
-        var next = tree[node].parent
-        while next > 0 {
-            if tree[next].kind == .closure { return tree[tree[next].parent].kind == .call }
-            if tree[next].kind == .function || tree[next].kind == .accessor { return false }
-            next = tree[next].parent
-        }
-        return false
-    }
-
-    /// Whether a property or function of that name takes the items of a bar.
-    static func isOfBar(_ word: String) -> Bool { word.contains("BarButton") || bars.contains(word) }
-
-    private static let bars: Set<String> = ["toolbarItems", "setItems", "items", "setToolbarItems"]
-
-    /// What gives a control a name, or hides it from VoiceOver.
-    static let naming = FlowWords.set(
-        """
-        accessibilityLabel accessibilityAttributedLabel accessibilityLabelBlock accessibilityValue title setTitle
-        setAttributedTitle configuration titleLabel attributedTitle isAccessibilityElement accessibilityElementsHidden
-        customView configurationUpdateHandler
-        """)
-
-    /// Functions of UIKit and of layout libraries that a view is passed to, and that name nothing.
-    private static let placing = FlowWords.set(
-        """
-        addSubview addArrangedSubview insertSubview insertArrangedSubview addSubviews bringSubviewToFront
-        sendSubviewToBack UIStackView append constraint equalTo activate removeArrangedSubview
-        """)
 }

@@ -36,6 +36,8 @@ struct LoweredView {
         static let bold = Look(rawValue: 32)
         /// Code follows it: a link that need not be seen.
         static let followed = Look(rawValue: 64)
+        /// It shows progress of unknown length.
+        static let endless = Look(rawValue: 128)
     }
 
     /// Its name in SwiftUI: `VStack`, `Button`; empty for a group that only holds others together.

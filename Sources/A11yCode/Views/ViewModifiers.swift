@@ -486,7 +486,7 @@ extension ViewReader {
             for index in view.children.indices { tap(&view.children[index], call, passed, scope) }
             return
         }
-        if isIdle(closure.value) { return }
+        if isIdle(closure.value, scope) { return }
         let isTwice = passed.contains { $0.label == "count" && number($0.value, scope) != 1 }
         var gestures = view[.gestures]?.gestures ?? [:]
         gestures[isTwice ? .doubleTap : .tap] = functionWords(of: closure.value)
@@ -505,10 +505,17 @@ extension ViewReader {
         }
     }
 
-    /// Whether a tap does nothing, or puts the keyboard away: then it is no control.
-    private func isIdle(_ action: CodeNode) -> Bool {
+    /// Whether a gesture does nothing, or only shows the keyboard or puts it away: then it is no control.
+    private func isIdle(_ action: CodeNode, _ scope: ViewScope) -> Bool {
         let code = app.files[Int(action.file)].text(action.id)
-        return ViewReader.dismissing.contains(where: code.contains) || code.allSatisfy { " \n{}".contains($0) }
+        if ViewReader.dismissing.contains(where: code.contains) { return true }
+        guard let block = child(action, .block) else { return false }
+        return children(block).allSatisfy { statement in
+            guard kind(statement) == .assignment, let target = firstChild(statement) else { return false }
+            return app.properties(named: app.symbol(name(target)), of: scope.owner).contains { property in
+                property.modifiers.contains { app.text($0) == "@FocusState" }
+            }
+        }
     }
 
     private static let dismissing = ["endEditing", "resignFirst", "hideKeyboard", "dismissKeyboard", "ocused = "]
@@ -524,7 +531,7 @@ extension ViewReader {
         var gestures = view[.gestures]?.gestures ?? [:]
         let closure = passed.first { $0.isTrailing } ?? passed.first { $0.label == "perform" }
         // Buttons of menus and dialogs are not read, and do the same.
-        if let closure, isOfButton(closure.value) { return }
+        if let closure, isOfButton(closure.value) || isIdle(closure.value, scope) { return }
         gestures[.longPress] = closure.map { functionWords(of: $0.value) } ?? ""
         view.set(.gestures, .gestures(gestures), at: anchor(call, scope))
     }

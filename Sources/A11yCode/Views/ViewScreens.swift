@@ -42,6 +42,7 @@ final class ViewIndex {
     private let opaque: [String: ForeignView]
     private let lookup: (String, String?) -> String?
     private let memory = ViewMemory()
+    private lazy var controls = CodedControlFinder(app)
     /// Whether the entry point of the app is among the code, so that what nothing names is not shown.
     private let isWhole: Bool
     /// By the number of their file.
@@ -122,7 +123,7 @@ final class ViewIndex {
     func document(at path: String) -> ViewDocument? {
         guard let number = numbers[path] else { return nil }
         var document = ViewDocument(problem: app.files[number].problem)
-        document.controls = CodedControlFinder(app, in: Int32(number)).controls()
+        document.controls = controls.controls(in: Int32(number))
         let found = (units[Int32(number)] ?? []).sorted { $0.declaration.id < $1.declaration.id }
         for unit in found {
             if unit.versions.isEmpty {
@@ -320,7 +321,7 @@ final class ViewIndex {
             while next > 0 {
                 switch tree[next].kind {
                 case .macro where tree.name(of: next) == "#Preview": return nil
-                case .function where isUncalled(mention.at(next)): return nil
+                case .function where app.isUncalled(mention.at(next)): return nil
                 case .type:
                     let around = app.resolved(app.name(next, in: mention.file))
                     if around == type || app.isKind(around, of: preview) { return nil }
@@ -331,14 +332,6 @@ final class ViewIndex {
             }
             return .some(user)
         }
-    }
-
-    /// Whether nothing calls a function: one of a type, a private one, or one that all views have.
-    private func isUncalled(_ declaration: CodeNode) -> Bool {
-        guard let id = app.function(at: declaration), app[id].kind == .function else { return false }
-        let function = app[id]
-        let isOwn = ["static", "private", "fileprivate"].contains { function.modifiers.contains(app.symbol($0)) }
-        return (isOwn || function.owner == app.symbol("View")) && app.mentions(of: function.name).isEmpty
     }
 
     // MARK: Making screens
@@ -359,7 +352,7 @@ final class ViewIndex {
         let context = contexts[unit.type] ?? ViewContext()
         // A view that only previews show, or nothing.
         screen.isBuilt = app.files[Int(unit.declaration.file)].platforms?.isEmpty != true
-        let isUnreached = !screen.isBuilt || isWhole && (!mayShow(unit.type) || isUncalled(unit.declaration))
+        let isUnreached = !screen.isBuilt || isWhole && (!mayShow(unit.type) || app.isUncalled(unit.declaration))
         screen.isUnreached = isUnreached
         let root = context.hasPlainUse ? [] : context.around.union(context.touched)
         for view in views { add(view, to: &screen, parent: nil, open: root) }
@@ -375,7 +368,8 @@ final class ViewIndex {
     private func add(_ view: LoweredView, to screen: inout Screen, parent: ElementID?, open context: PropertySet) {
         let isOwnButton = ViewWords.buttons.contains(view.name)
         let known = SwiftUIView.named(view.name) ?? (isOwnButton ? SwiftUIView.named("Button") : nil)
-        let type = ViewIndex.parts[view.name] ?? known?.type ?? .view
+        let isEndless = view.look.contains(.endless)
+        let type = ViewIndex.parts[view.name] ?? (isEndless ? .activityIndicator : known?.type) ?? .view
         let id = screen.add(type, parent: parent, range: view.range, anchor: view.anchor)
         if let parent, type == .segment {
             screen[parent].items.append(id)
@@ -470,7 +464,7 @@ private struct ViewContext {
     var hasPlainUse = false
 
     /// What a tap on a view around changes.
-    static let ofTaps: PropertySet = [.gestures, .action, .isElement, .traits]
+    static let ofTaps: PropertySet = [.gestures, .action, .traits]
 
     mutating func add(_ instance: LoweredView.Instance, within around: PropertySet, by user: Symbol) {
         var around = around.union(instance.around)

@@ -206,14 +206,18 @@ extension ViewReader {
             let (first, other) = beginsFalse(parts[0], scope) ? (parts[2], parts[1]) : (parts[1], parts[2])
             return either(text(first, scope, isKey: isKey), text(other, scope, isKey: isKey))
         case .ifStatement, .switchStatement:
-            return branches(of: node, scope).map { text($0, scope, isKey: isKey) }.reduceFirst(either) ?? .empty
+            let all = branches(of: node, scope)
+            var found = all.map { text($0, scope, isKey: isKey) }.reduceFirst(either) ?? .empty
+            // The words of one case are no more than an example.
+            if all.count > 2, found.certainty != .exact { found = ViewText(words: shown, certainty: found.certainty) }
+            return found
         case .binary where name(node) == "??" && parts.count == 2:
             let (first, other) = (text(parts[0], scope, isKey: isKey), text(parts[1], scope, isKey: isKey))
             if first.certainty == .exact { return first.words.isEmpty ? other : first }
             return ViewText(
                 words: first.words.isEmpty ? other.words : first.words,
                 certainty: other.words.isEmpty || other.certainty == .anything ? .anything : .something)
-        case .binary where name(node) == "+" && parts.count == 2:
+        case .binary where name(node) == "+" && parts.count == 2 && !parts.contains { kind($0) == .number }:
             let (left, right) = (text(parts[0], scope, isKey: isKey), text(parts[1], scope, isKey: isKey))
             let isExact = left.certainty == .exact && right.certainty == .exact
             let isFilled = [left, right].contains {

@@ -203,7 +203,9 @@ extension Member {
     private static let calls = words(
         "addGestureRecognizer addTarget addAction removeGestureRecognizer removeTarget removeAction addInteraction "
             + "addSubview insertSubview addArrangedSubview insertArrangedSubview removeArrangedSubview insertSegment "
-            + "removeAllSegments removeSegment perform performSelector removeFromSuperview bind")
+            + "removeAllSegments removeSegment perform performSelector removeFromSuperview bind selectItem "
+            + "selectItemWithTitle selectItemWithTag addItem addItemWithTitle addItems addItemsWithTitles insertItem "
+            + "insertItemWithTitle removeItem removeAllItems")
 }
 
 extension Member {
@@ -266,7 +268,7 @@ extension Member {
         "removeTarget": .opens([.action, .handlesTouch]), "removeAction": .opens([.action, .handlesTouch]),
         "sendActions": .harmless,
         "addInteraction": .opens([.gestures]),
-        "menu": .opens([.action, .handlesTouch]),
+        "menu": .opens([.action, .handlesTouch, .current]),
         "showsMenuAsPrimaryAction": .opens([.action, .handlesTouch]),
         "superview": .leadsAway, "window": .leadsAway, "subviews": .leadsAway, "arrangedSubviews": .leadsAway,
         "addSubview": .opens([.children]), "insertSubview": .opens([.children]),
@@ -335,6 +337,11 @@ extension Member {
         "doubleValue": .opens([.text]), "floatValue": .opens([.text]), "string": .sets([.text]),
         "placeholderString": .sets([.placeholder]), "placeholderAttributedString": .sets([.placeholder]),
         "alphaValue": .sets([.alpha]), "contentTintColor": .opens([.textColor]), "state": .opens([.isOn]),
+        "selectItem": .opens([.current]), "selectItemWithTitle": .opens([.current]),
+        "selectItemWithTag": .opens([.current]), "addItem": .opens([.current]), "addItemWithTitle": .opens([.current]),
+        "addItems": .opens([.current]), "addItemsWithTitles": .opens([.current]), "insertItem": .opens([.current]),
+        "insertItemWithTitle": .opens([.current]), "removeItem": .opens([.current]),
+        "removeAllItems": .opens([.current]), "pathItems": .opens([.current]), "url": .opens([.current]),
         "bind": .opens([.title, .text, .image, .hint, .hidden, .enabled]),
         "setLabel": .opens([.title, .label]), "setToolTip": .sets([.hint]),
         // What removes an element from the screen, or leads to anything.
@@ -461,7 +468,7 @@ extension Member {
         + "standardAppearance scrollEdgeAppearance compactAppearance setShadowImage "
         // WKWebView, UIWebView, MKMapView, AVPlayerLayer’s views
         + "load loadRequest loadHTMLString loadFileURL reload goBack goForward canGoBack canGoForward stopLoading "
-        + "navigationDelegate uiDelegate evaluateJavaScript estimatedProgress url isLoading scrollView "
+        + "navigationDelegate uiDelegate evaluateJavaScript estimatedProgress isLoading scrollView "
         + "setRegion region setCenter showsUserLocation addAnnotation addAnnotations removeAnnotation "
         + "removeAnnotations annotations userLocation mapType setVisibleMapRect visibleMapRect addOverlay "
         + "removeOverlay removeOverlays addOverlays overlays camera setCamera isZoomEnabled isRotateEnabled "
@@ -474,8 +481,7 @@ extension Member {
         + "snp mas_makeConstraints mas_updateConstraints mas_remakeConstraints autoPinEdgesToSuperviewEdges "
         // AppKit: controls, tables and menus
         + "setButtonType performClick setNextState highlight sendAction validateEditing selectText currentEditor "
-        + "abortEditing selectItem selectItemWithTitle selectItemWithTag addItem addItemWithTitle addItems "
-        + "addItemsWithTitles insertItem insertItemWithTitle removeItem removeAllItems item itemTitles itemArray "
+        + "abortEditing item itemTitles itemArray rect columnIndexes rowIndexes rows view "
         + "numberOfItems indexOfSelectedItem titleOfSelectedItem indexOfItem selectedItem selectedTag selectedCell "
         + "synchronizeTitleAndSelectedItem isEnabledForSegment makeView rowView row column "
         + "selectRowIndexes deselectAll scrollRowToVisible selectedRow selectedRowIndexes clickedRow clickedColumn "
@@ -487,7 +493,7 @@ extension Member {
         + "updateTrackingAreas addCursorRect discardCursorRects nextKeyView acceptsFirstResponder needsDisplay "
         + "scrollToBeginningOfDocument scrollToEndOfDocument scrollToVisible animator viewWithTag unbind "
         + "minValue maxValue numberOfTickMarks allowsTickMarkValuesOnly altIncrementValue increment valueWraps "
-        + "clickedPathItem pathItems rowForView columnForView itemAtRow rowAtPoint columnAtPoint columnWithIdentifier "
+        + "clickedPathItem rowForView columnForView itemAtRow rowAtPoint columnAtPoint columnWithIdentifier "
         + "lastItem itemWithTitle itemWithTag menuItem selectItemWithObjectValue objectValueOfSelectedItem "
         + "selectedColumn selectColumnIndexes sortDescriptors autosaveName numberOfVisibleItems datePickerElements "
         + "infoForBinding setFrameOrigin setBoundsOrigin selectedSegment segmentCount setTag setShowsMenuIndicator "

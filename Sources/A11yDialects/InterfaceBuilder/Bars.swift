@@ -124,6 +124,9 @@ extension ScreenBuilder {
     /// UIKit uses “Back” for a back item without title or image. A blank title is a title, and VoiceOver gets it.
     private mutating func nameBackItem(_ item: ElementID) {
         let element = screen[item]
+        // It is in the bar of the screen that this one pushes.
+        screen[item].assignments.append(
+            Assignment(.hidden, .flag(true), range: element.anchor, keyRange: element.anchor))
         if element.title == nil, element[.image] == nil, element[.systemImage] == nil {
             screen[item].hasBuiltInName = true
             screen[item].assignments.append(

@@ -144,10 +144,12 @@ extension LintContext {
         return text
     }
 
-    /// Whether code sets the state of a switch, or the value of a slider.
+    /// Whether code sets the state of a switch, the value of a slider, or what a control of a Mac shows.
     private func isValueRewritten(_ id: ElementID) -> Bool {
+        let element = screen[id]
         guard screen.input == .interfaceBuilder else { return false }
-        return screen[id].isRewrittenByCode(.isOn) || screen[id].isRewrittenByCode(.current)
+        return element.isRewrittenByCode(.isOn) || element.isRewrittenByCode(.current)
+            || element.macRole != nil && element.isRewrittenByCode(.text)
     }
 
     private func bracketed(_ id: ElementID) -> String { "[\(screen[id][.outlet]?.text ?? "…")]" }

@@ -37,9 +37,9 @@ extension Source {
         mentions("some ", before: ["View", "ToolbarContent", "Scene"])
     }
 
-    /// Whether code of UIKit may make a bar item or a button in the file. Cost: linear in the bytes.
+    /// Whether code of UIKit may make a bar item, or a button with a picture, in the file. Cost: linear in the bytes.
     public var mentionsControl: Bool {
-        mentions("UI", before: ["BarButtonItem(", "Button("])
+        mentions("UIBarButtonItem", before: ["("]) || mentions("setImage", before: ["("])
     }
 
     /// Whether code of UIKit builds views in the file: it puts them into others. Cost: linear in the bytes.

@@ -1,0 +1,291 @@
+/// What code does with controls, by the variables, parameters and properties that hold them.
+final class CodedControlUses {
+    /// A name by which code knows a control.
+    enum Holder: Hashable {
+        /// A local variable or parameter, by its declaration.
+        case local(CodeNode)
+        /// A property of a type; its file if no other can see it.
+        case property(Symbol, of: Symbol, file: Int32?)
+    }
+
+    private let app: CodeApp
+    private let resolver: Resolver
+    private let matcher: CallMatcher
+
+    init(_ resolver: Resolver) {
+        self.resolver = resolver
+        app = resolver.app
+        matcher = CallMatcher(resolver)
+    }
+
+    // MARK: Holders
+
+    /// What holds the control that a call makes: its variable, and the property that a closure with the variable is the
+    /// value of. None for one that goes into a bar at once; nil if other code gets it.
+    func holders(of call: CodeNode) -> [Holder]? {
+        let (node, parent) = outermost(call)
+        guard parent.id >= 0 else { return nil }
+        let word = name(of: parent)
+        switch app.node(parent).kind {
+        case .variable where !word.isEmpty && node == call: return holders(ofVariable: parent)
+        case .assignment:
+            let target = parent.at(app.node(parent).firstChild)
+            guard target != node else { return nil }
+            if app.node(target).kind == .member, CodedControlUses.isOfBar(name(of: target)) {
+                return isNamedThroughBar(in: call.file) ? nil : []
+            }
+            return node == call ? holder(namedBy: target).map { [$0] } : nil
+        case .argument:
+            let callee = parent.at(app.node(parent).parent)
+            let called = app.node(callee).firstChild >= 0 ? name(of: callee.at(app.node(callee).firstChild)) : ""
+            return CodedControlUses.isOfBar(called) && !isNamedThroughBar(in: call.file) ? [] : nil
+        default: return nil
+        }
+    }
+
+    private func holders(ofVariable variable: CodeNode) -> [Holder] {
+        let own = holder(declaredBy: variable)
+        // `let button: UIButton = { let button = UIButton(); …; return button }()`
+        var parent = variable.at(app.node(variable).parent)
+        if parent.id >= 0, app.node(parent).kind == .block { parent = parent.at(app.node(parent).parent) }
+        guard parent.id >= 0, app.node(parent).kind == .closure else { return [own] }
+        let call = parent.at(app.node(parent).parent)
+        guard call.id >= 0, app.node(call).kind == .call, app.node(call).firstChild == parent.id else { return [own] }
+        let outer = call.at(app.node(call).parent)
+        guard outer.id >= 0, app.node(outer).kind == .variable else { return [own] }
+        return [own, holder(declaredBy: outer)]
+    }
+
+    private func holder(declaredBy variable: CodeNode) -> Holder {
+        let around = app.container(of: variable.id, in: variable.file)
+        guard around >= 0, [.type, .file].contains(app.tree(variable.file)[around].kind) else {
+            return .local(variable)
+        }
+        let word = app.name(variable.id, in: variable.file)
+        let owner = app.type(around: variable)
+        return property(word, of: owner, at: variable)
+    }
+
+    private func property(_ word: Symbol, of owner: Symbol, at place: CodeNode) -> Holder {
+        let declared = app.properties(named: word, of: owner)
+        let isHidden = declared.contains { property in
+            ["private", "fileprivate"].contains { property.modifiers.contains(app.symbol($0)) }
+        }
+        return .property(word, of: declared.first?.owner ?? owner, file: isHidden ? place.file : nil)
+    }
+
+    /// What an expression means, if it is a variable, or a property of `self`.
+    private func holder(namedBy expression: CodeNode) -> Holder? {
+        let node = app.node(expression)
+        let word = app.name(expression.id, in: expression.file)
+        if node.kind == .name {
+            if let local = app.bindings(in: expression.file).binding(named: node.name, at: node.start) {
+                return .local(expression.at(local.node))
+            }
+        } else if node.kind != .member || !isSelf(node.firstChild, in: expression.file) {
+            return nil
+        }
+        return property(word, of: app.type(around: expression), at: expression)
+    }
+
+    private func isSelf(_ id: CodeTree.ID, in file: Int32) -> Bool { id >= 0 && app.tree(file).name(of: id) == "self" }
+
+    /// The type of what an expression gives; `none` if that is open.
+    func type(of expression: CodeNode) -> Symbol {
+        isSelf(expression.id, in: expression.file)
+            ? app.type(around: expression) : app.resolved(resolver.resolve(expression).type.name)
+    }
+
+    // MARK: Mentions
+
+    /// The places where code means what a holder holds.
+    func mentions(of holder: Holder) -> [CodeNode] {
+        switch holder {
+        case .local(let node): app.mentions(ofBinding: node.id, in: node.file).map(node.at)
+        case .property(let word, let owner, let file?):
+            app.occurrences(of: word, in: file).map { CodeNode(file: file, id: $0) }.filter { means($0, owner) }
+        case .property(let word, let owner, nil): app.mentions(of: word).filter { means($0, owner) }
+        }
+    }
+
+    /// Whether a mention may be that of a property of a type.
+    private func means(_ mention: CodeNode, _ owner: Symbol) -> Bool {
+        let node = app.node(mention)
+        var type = Symbol.none
+        if node.kind == .name {
+            if let local = app.bindings(in: mention.file).binding(named: node.name, at: node.start) {
+                // `if let button {` unwraps the property.
+                guard case .variable = local.source, app.tree(mention.file)[local.node].firstChild < 0 else {
+                    return false
+                }
+            }
+            type = app.type(around: mention)
+        } else {
+            // `.close` is a member of another type.
+            guard node.firstChild >= 0 else { return false }
+            type = self.type(of: mention.at(node.firstChild))
+        }
+        return type == .none || app.isRelated(type, to: owner)
+    }
+
+    /// The node around an expression that is no list, cast or prefix, and the part of it that holds the expression.
+    private func outermost(_ expression: CodeNode) -> (part: CodeNode, around: CodeNode) {
+        var (node, parent) = (expression, expression.at(app.node(expression).parent))
+        while parent.id >= 0, [.array, .cast, .prefix].contains(app.node(parent).kind) {
+            (node, parent) = (parent, parent.at(app.node(parent).parent))
+        }
+        return (node, parent)
+    }
+
+    private func name(of node: CodeNode) -> String { app.tree(node.file).name(of: node.id) }
+
+    // MARK: Names
+
+    /// Whether code may name what a holder holds.
+    func mayName(_ holder: Holder) -> Bool {
+        var seen: Set<Holder> = []
+        return mayName(holder, &seen)
+    }
+
+    private func mayName(_ holder: Holder, _ seen: inout Set<Holder>) -> Bool {
+        guard seen.insert(holder).inserted else { return false }
+        guard seen.count <= CodedControlUses.mostHolders else { return true }
+        return mentions(of: holder).contains { mayName(at: $0, &seen) }
+    }
+
+    /// Handed on more often, a control is known to nobody.
+    private static let mostHolders = 16
+
+    /// Whether code names a control where it mentions it, or gives it to code that may.
+    private func mayName(at mention: CodeNode, _ seen: inout Set<Holder>) -> Bool {
+        let (node, parent) = outermost(mention)
+        guard parent.id >= 0 else { return false }
+        switch app.node(parent).kind {
+        case .member: return app.node(parent).firstChild == node.id && names(from: parent)
+        case .argument: return mayName(argument: parent, &seen)
+        case .variable: return mayName(self.holder(declaredBy: parent), &seen)
+        case .loop:
+            return app.tree(parent.file).child(of: parent.id, .variable).map {
+                mayName(.local(parent.at($0)), &seen)
+            } ?? true
+        case .assignment:
+            let target = parent.at(app.node(parent).firstChild)
+            if target == node || CodedControlUses.isOfBar(name(of: target)) { return false }
+            if CodedControlUses.slots.contains(name(of: target)) { return false }
+            return holder(namedBy: target).map { mayName($0, &seen) } ?? true
+        // What a function gives, others may name.
+        case .exit: return !isInClosure(parent)
+        case .keyPath, .macro, .dictionary, .tuple: return true
+        default: return false
+        }
+    }
+
+    /// Whether a chain of members and calls that begins with a member of a control names it.
+    private func names(from member: CodeNode) -> Bool {
+        var node = member
+        while true {
+            let kind = app.node(node).kind
+            if kind == .member, CodedControlUses.naming.contains(name(of: node)) { return true }
+            // `button.style(as: .close)` of an extension, `button.then { $0.setTitle(…) }`
+            if kind == .call {
+                if hasNaming(node) { return true }
+                let bodies = resolver.functions(calledBy: node).map { app[$0].node }
+                if bodies.contains(where: hasNaming) { return true }
+            }
+            let parent = node.at(app.node(node).parent)
+            guard parent.id >= 0, [.member, .call].contains(app.node(parent).kind),
+                app.node(parent).firstChild == node.id
+            else { return false }
+            node = parent
+        }
+    }
+
+    /// Whether code within a node names something.
+    private func hasNaming(_ node: CodeNode) -> Bool {
+        let (start, end) = (app.node(node).start, app.node(node).end)
+        return CodedControlUses.naming.contains { word in
+            let symbol = app.symbol(word)
+            return symbol != .none
+                && app.occurrences(of: symbol, in: node.file).contains {
+                    let place = app.tree(node.file)[$0].end
+                    return place > start && place <= end
+                }
+        }
+    }
+
+    private func mayName(argument: CodeNode, _ seen: inout Set<Holder>) -> Bool {
+        let call = argument.at(app.node(argument).parent)
+        guard app.node(call).kind == .call, app.node(call).firstChild >= 0 else { return true }
+        let word = name(of: call.at(app.node(call).firstChild))
+        if CodedControlUses.placing.contains(word) || CodedControlUses.isOfBar(word) { return false }
+        let functions = resolver.functions(calledBy: call)
+        let arguments = matcher.arguments(of: call)
+        guard !functions.isEmpty, let number = arguments.firstIndex(of: argument.id) else { return true }
+        for function in functions.map({ app[$0] }) {
+            let parameters = app.tree(function.node.file).children(of: function.node.id).filter {
+                app.tree(function.node.file)[$0].kind == .parameter
+            }
+            guard function.body != nil, let position = matcher.positions(of: arguments, in: function, call)?[number],
+                parameters.indices.contains(position)
+            else { return true }
+            if mayName(.local(function.node.at(parameters[position])), &seen) { return true }
+        }
+        return false
+    }
+
+    /// Whether a `return` ends a closure that makes a value.
+    private func isInClosure(_ node: CodeNode) -> Bool {
+        let tree = app.tree(node.file)
+        var next = tree[node.id].parent
+        while next > 0 {
+            if tree[next].kind == .closure { return tree[tree[next].parent].kind == .call }
+            if tree[next].kind == .function || tree[next].kind == .accessor { return false }
+            next = tree[next].parent
+        }
+        return false
+    }
+
+    /// Whether a file names items by their place: `navigationItem.rightBarButtonItem?.accessibilityLabel = …`.
+    private func isNamedThroughBar(in file: Int32) -> Bool {
+        let tree = app.tree(file)
+        return CodedControlUses.naming.map(app.symbol).filter { $0 != .none }.lazy
+            .flatMap { self.app.occurrences(of: $0, in: file) }.contains { node in
+                guard tree[node].kind == .member else { return false }
+                var base = tree[node].firstChild
+                while base >= 0, [.subscripting, .member, .call].contains(tree[base].kind) {
+                    if tree[base].kind == .member, CodedControlUses.isOfBar(tree.name(of: base)) { return true }
+                    base = tree[base].firstChild
+                }
+                return false
+            }
+    }
+
+    // MARK: Words
+
+    /// Whether a property or function of that name takes the items of a bar.
+    static func isOfBar(_ word: String) -> Bool { word.contains("BarButton") || bars.contains(word) }
+
+    private static let bars: Set<String> = ["toolbarItems", "setItems", "items", "setToolbarItems"]
+
+    /// What gives a control a name, or hides it from VoiceOver.
+    static let naming = FlowWords.set(
+        """
+        accessibilityLabel accessibilityAttributedLabel accessibilityLabelBlock accessibilityValue title setTitle
+        setAttributedTitle configuration titleLabel attributedTitle isAccessibilityElement accessibilityElementsHidden
+        customView configurationUpdateHandler
+        """)
+
+    /// Functions of UIKit and of layout libraries that a view is passed to, and that name nothing.
+    private static let placing = FlowWords.set(
+        """
+        addSubview addArrangedSubview insertSubview insertArrangedSubview addSubviews bringSubviewToFront
+        sendSubviewToBack UIStackView append constraint equalTo activate removeArrangedSubview
+        """)
+
+    /// Properties of UIKit that take a view and name nothing.
+    private static let slots = FlowWords.set(
+        """
+        accessibilityElements accessoryView editingAccessoryView leftView rightView titleView inputAccessoryView
+        tableHeaderView tableFooterView backgroundView
+        """)
+}
