@@ -138,8 +138,8 @@ extension Problem {
         case .drawn: self.init(.unnamedCodeControl, at: control.range, variant: "drawn", facts: facts)
         case .asset(let name):
             facts["picture"] = .text(name)
-            // A plain word may do.
-            let isWord = name.allSatisfy { $0.isLetter || $0 == " " }
+            // A plain word may do: “close”, and not “iconClose”.
+            let isWord = name.dropFirst().allSatisfy { $0.isLowercase || $0 == " " }
             self.init(.unnamedCodeControl, at: control.range, facts: facts, isDoubtful: isWord)
         case .symbol(let name):
             facts["picture"] = .text(name)

@@ -44,7 +44,7 @@ import Testing
                 "let go = UIButton()\ngo.setImage(UIImage(named: \"ic_go\"), for: x)\ngo.setTitle(\"Go\", for: x)",
                 "none"
             ),
-            ("let go = UIButton()\nview.addSubview(go)", "none"),
+            ("let go = UIButton()", "none"),
             // Kinds that have a name, and pictures that may be none.
             ("let go = UIButton(type: .close)\ngo.setImage(UIImage(named: \"ic_go\"), for: x)", "none"),
             ("let go = UIButton()\ngo.setImage(nil, for: x)", "none"),
@@ -70,7 +70,8 @@ import Testing
     func `a control is followed by its name`(statements: String, found: String) {
         let code =
             "import UIKit\nclass A: UIViewController {\n    func make() {\n"
-            + statements.replacing("ITEM", with: Self.item) + "\n    }\n}\n"
+            + statements.replacing("ITEM", with: Self.item)
+            + (statements.contains("UIButton") ? "\nview.addSubview(go)" : "") + "\n    }\n}\n"
         let findings = findings(["A.swift": code])
         #expect(findings.map(\.rule) == (found == "none" ? [] : ["unnamed-code-control"]))
         if found == "review" { #expect(findings.map(\.confidence) == [.review]) }
@@ -82,6 +83,51 @@ import Testing
         #expect(
             findings(["A.swift": code, "B.swift": "extension A { func f() { go.accessibilityLabel = \"Go\" } }"])
                 .isEmpty)
+    }
+
+    /// What code does with a button that does not name it, and what of it does.
+    @Test(arguments: [
+        ("go.titleLabel?.font = f", 1), ("go.titleLabel?.text = t", 0), ("go.setTitle(nil, for: x)", 1),
+        ("go.setTitle(\"\", for: x)", 1), ("sheet.popover?.sourceView = go", 1), ("run(#selector(go))", 1),
+        ("let all = [go]\nall[0].setTitle(t, for: x)", 0), ("let all = [go]\nall[0].alpha = 1", 1),
+        ("go.setImage(isOn ? UIImage(named: \"ic_a\") : UIImage(named: \"ic_b\"), for: x)", 1),
+    ])
+    func `uses that name a button silence it`(statement: String, count: Int) {
+        let code =
+            "import UIKit\nclass A: UIView {\n    func f() {\n        let go = UIButton()\n"
+            + (statement.contains("setImage") ? "" : "go.setImage(.go, for: x)\n")
+            + "addSubview(go)\n\(statement)\n}\n}\n"
+        #expect(findings(["A.swift": code]).count == count)
+    }
+
+    /// Items in lists, and those without a title.
+    @Test(arguments: [
+        ("navigationItem.rightBarButtonItems?.append(ITEM)", 1),
+        ("var all = [UIBarButtonItem]()\nall.append(ITEM)\ntoolbarItems = all", 1),
+        ("var all = [UIBarButtonItem]()\nall.append(ITEM)\nall.first?.title = t\ntoolbarItems = all", 0),
+        ("var all = [ITEM]\ntoolbarItems = all", 1), ("var all = [ITEM]\nall[0].accessibilityLabel = t", 0),
+        ("toolbarItems = [UIBarButtonItem(title: nil, image: UIImage(named: \"ic_go\"))]", 1),
+        ("toolbarItems = [UIBarButtonItem(title: \"Go\", image: UIImage(named: \"ic_go\"))]", 0),
+    ])
+    func `items in lists are followed`(statements: String, count: Int) {
+        let code =
+            "import UIKit\nclass A: UIViewController {\n    func make() {\n"
+            + statements.replacing("ITEM", with: Self.item) + "\n    }\n}\n"
+        #expect(findings(["A.swift": code]).count == count)
+    }
+
+    /// A button that nothing shows, one in another button and one of another system are left alone.
+    @Test(arguments: [
+        ("view.addSubview(go)", 1), ("", 0), ("let other = UIButton()\nother.addSubview(go)", 0),
+        ("bar.accessoryView = go", 1), ("lay([go])", 1),
+        ("#if os(tvOS)\nlet go = UIButton()\ngo.setImage(.go, for: x)\nview.addSubview(go)\n#endif", 0),
+    ])
+    func `a button is shown on iOS`(statements: String, count: Int) {
+        let made = statements.contains("#if") ? "" : "let go = UIButton()\ngo.setImage(.go, for: x)\n"
+        let lay = "func lay(_ all: [UIView]) { for one in all { view.addSubview(one) } }"
+        let code =
+            "import UIKit\nclass A: UIViewController {\nfunc f() {\n\(made)\(statements)\n}\n\(lay)\n}\n"
+        #expect(findings(["A.swift": code]).count == count)
     }
 
     /// What other types call so is another thing; functions of the app are followed.
@@ -99,8 +145,14 @@ import Testing
     ])
     func `a property is followed by its type`(other: String, count: Int) {
         let code =
-            "import UIKit\nclass A: UIView {\n    let go = UIButton()\n    func f() { go.setImage(.go, for: x) }\n}\n"
+            Self.view(holding: "UIButton()")
         #expect(findings(["A.swift": code, "B.swift": other]).count == count)
+    }
+
+    /// A view with a button and a picture for it.
+    private static func view(holding button: String) -> String {
+        "import UIKit\nclass A: UIView {\n    let go = \(button)\n"
+            + "    func f() { go.setImage(.go, for: x); addSubview(go) }\n}\n"
     }
 
     /// A button of a class that names its buttons, or gets its name when it is made, is left alone.
@@ -111,7 +163,7 @@ import Testing
     ])
     func `buttons of the app’s own classes are looked at`(type: String, made: String, count: Int) {
         let code =
-            "import UIKit\nclass A: UIView {\n    let go = \(made)\n    func f() { go.setImage(.go, for: x) }\n}\n"
+            Self.view(holding: made)
         #expect(findings(["A.swift": code, "B.swift": type]).count == count)
     }
 

@@ -319,7 +319,7 @@ import Testing
                 struct A: View {
                     var body: some View {
                         Button { crop = bean } label: {
-                            HStack { Text("Bean"); if crop == bean { Image(systemName: "checkmark") } }
+                            HStack { Text("Bean"); if crop == bean { Image(systemName: "target") } }
                         }
                         Button { crop = pea } label: { Text("Pea").foregroundStyle(crop == pea ? .red : .black) }
                             .accessibilityAddTraits(crop == pea ? .isSelected : [])

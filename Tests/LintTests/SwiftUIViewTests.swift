@@ -410,6 +410,39 @@ import Testing
             "Box()\n---\nstruct Box: View {\n    @FocusState var atText: Bool\n"
                 + "    var body: some View { Circle().onTapGesture { atText = true } }\n}"),
         Case(
+            "a closure that a parameter with a default leaves to the next",
+            #"Row("Sounds") { Page() }"# + "\n---\nstruct Row<D: View, T: View>: View {\n    let title: String\n"
+                + "    @ViewBuilder var trailing: () -> T\n    @ViewBuilder var page: () -> D\n"
+                + "    init(_ title: String, @ViewBuilder trailing: @escaping () -> T = { EmptyView() },\n"
+                + "         @ViewBuilder page: @escaping () -> D) {\n"
+                + "        self.title = title; self.trailing = trailing; self.page = page\n    }\n"
+                + "    var body: some View {\n"
+                + "        NavigationLink { page() } label: { HStack { Text(title); trailing() } }\n    }\n}\n"
+                + #"struct Page: View { var body: some View { Toggle("", isOn: $isOn) } }"#,
+            ["missing-label"]),
+        Case(
+            "a view that a closure with a default gives back",
+            #"Button { go() } label: { Row(name: "Bean") }"# + "\n---\nstruct Row: View {\n    let name: String\n"
+                + "    let change: (AnyView) -> AnyView\n"
+                + "    init(name: String, change: @escaping (AnyView) -> AnyView = { $0 }) {\n"
+                + "        self.name = name\n        self.change = change\n    }\n"
+                + "    var body: some View { HStack { change(AnyView(Text(name))); Spacer() } }\n}"),
+        Case(
+            "a view of a library’s protocol",
+            "Page()\n---\nstruct Page: ConnectedView {\n"
+                + #"    func body(props: Props) -> some View { Button { go() } label: { Image("ic_go") } }"# + "\n}",
+            ["missing-label"]),
+        Case(
+            "a tap that a button repeats",
+            #"Text("A long story").onTapGesture { isOpen.toggle() }; Button("More") { isOpen.toggle() }"#),
+        Case(
+            "a tap that nothing repeats",
+            #"Text("A long story").onTapGesture { isOpen.toggle() }; Button("More") { isFull.toggle() }"#,
+            ["missing-trait"]),
+        Case(
+            "a check mark beside a text",
+            #"Button { isOn.toggle() } label: { Text("Bean"); if isOn { Image(systemName: "checkmark") } }"#),
+        Case(
             "a tap that changes a state",
             "Box()\n---\nstruct Box: View {\n    @State var isOpen = false\n"
                 + "    var body: some View { Circle().onTapGesture { isOpen = true } }\n}", ["missing-focus?"]),
@@ -687,6 +720,17 @@ import Testing
         #expect(Set(findings(["A.swift": code]).map(\.rule)) == ["unlabelled-image", "missing-trait"])
     }
 
+    /// Statements beside each other of which one holds, with branches in them.
+    @Test func `every branch of statements with other conditions is read`() {
+        func button(_ number: Int) -> String { "Button { go(\(number)) } label: { Image(\"ic_\(number)\") }" }
+        let body = (0..<3).map { mode in
+            "if mode == .m\(mode) { if isOn { \(button(3 * mode)) } else if isOff { \(button(3 * mode + 1)) } "
+                + "else { \(button(3 * mode + 2)) } }"
+        }
+        let found = findings(["A.swift": view(body.joined(separator: "\n"))])
+        #expect(Set(found.flatMap { $0.message.matches(of: /ic_([0-9])/).map(\.1) }).count == 9)
+    }
+
     @Test func `more branches than are read are named`() {
         let cases = (0..<40).map { "case .a\($0): Text(\"\($0)\")" }.joined(separator: "\n")
         let report = report(["A.swift": view("switch kind {\n\(cases)\n}")])
@@ -760,6 +804,14 @@ import Testing
             + "        UIHostingController(rootView: Page())\n    }\n}\n"
         let found = findings(["A.swift": page, "B.m": "@implementation B\n- (void)show { \(call) }\n@end\n"])
         #expect(found.map { $0.confidence == .review } == [isLeft])
+    }
+
+    @Test func `the title of a section names no field of several`() {
+        let section = #"Section("Login") { TextField("Name", text: $a); TextField("Host", text: $b) }"#
+        let found = findings(["A.swift": view(section)]).map(\.message)
+        #expect(found.count == 2 && !found.joined().contains("Login"))
+        let only = findings(["A.swift": view(#"Section("Login") { TextField("Name", text: $a) }"#)]).map(\.message)
+        #expect(only.joined().contains("“Login” next to it"))
     }
 
     @Test func `a text before a space is the caption of a field`() {

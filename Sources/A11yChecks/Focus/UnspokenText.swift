@@ -35,11 +35,13 @@ struct UnspokenText: Check {
                 let isNumber = !text.contains(where: \.isLetter)
                 if isNumber, scales.contains(context.screen[id].parent) { doubts = .undecided }
             }
+            // No record tells whether a cell says a text that is no element.
+            let isInCell = context.screen.ancestors(of: id).contains { context.screen[$0].isCell }
             return Violation(
                 id,
                 property: context.screen[id].isElement == nil ? nil : .isElement,
                 facts: ["text": .text(text), "cause": .text(context.reasonNotReached(id))],
-                doubts: doubts)
+                doubts: doubts, ceiling: isInCell ? .likely : .certain)
         }
     }
 

@@ -37,7 +37,9 @@ struct UnspokenState: RepairingCheck, FixedCheck {
         if flag == state.isSetWhen, !state.isSilent(for: element) {
             if isExpressedByValue(stop, state, words) { return nil }
             // A picture may be called so: a check mark is “Selected”.
-            if words.label.map(state.isExpressed) == true, context.screen.input == .swiftUI { return nil }
+            if (words.label ?? words.name).map(state.isExpressed) == true, context.screen.input == .swiftUI {
+                return nil
+            }
             // In SwiftUI, what is shown is its name and no state, whatever it says.
             let isSettled =
                 context.screen.input == .swiftUI && state.property == .selected && element.label == nil

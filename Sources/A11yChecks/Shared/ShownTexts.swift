@@ -62,7 +62,10 @@ struct NearTexts {
             let before = siblings[..<place].last {
                 context.screen[$0].type != .view || !context.screen[$0].children.isEmpty
             }
-            return before.flatMap { isCaption($0) ? $0 : nil }
+            // A section's title is about all of its fields.
+            let isOfSection = context.screen[id].parent.map { context.screen[$0][.type]?.text == "Section" } ?? false
+            let fields = siblings.count { context.screen[$0].isTextInput }
+            return before.flatMap { isCaption($0) && !(isOfSection && fields > 1) ? $0 : nil }
         }
         let range = max(0, place - NearTexts.reach)..<min(siblings.count, place + NearTexts.reach + 1)
         let found = siblings[range].filter(isCaption)

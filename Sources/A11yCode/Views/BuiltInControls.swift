@@ -162,7 +162,7 @@ extension ViewReader {
     /// Modifiers that move a view, change its size or may hide it.
     private static let moving: Set<String> = [
         "rotationEffect", "rotation3DEffect", "degrees", "radians", "offset", "padding", "frame", "scaleEffect",
-        "animation", "opacity",
+        "animation", "opacity", "lineLimit",
     ]
 
     /// Whether a condition asks by its words whether something is selected: `isSelected`, `tab == selectedTab`.

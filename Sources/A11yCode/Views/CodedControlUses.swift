@@ -27,18 +27,23 @@ final class CodedControlUses {
         guard parent.id >= 0 else { return nil }
         let word = name(of: parent)
         switch app.node(parent).kind {
-        case .variable where !word.isEmpty && node == call: return holders(ofVariable: parent)
+        case .variable where !word.isEmpty: return holders(ofVariable: parent)
         case .assignment:
             let target = parent.at(app.node(parent).firstChild)
             guard target != node else { return nil }
-            if app.node(target).kind == .member, CodedControlUses.isOfBar(name(of: target)) {
+            if CodedControlUses.isOfBar(name(of: target)) {
                 return isNamedThroughBar(in: call.file) ? nil : []
             }
             return node == call ? holder(namedBy: target).map { [$0] } : nil
         case .argument:
             let callee = parent.at(app.node(parent).parent)
-            let called = app.node(callee).firstChild >= 0 ? name(of: callee.at(app.node(callee).firstChild)) : ""
-            return CodedControlUses.isOfBar(called) && !isNamedThroughBar(in: call.file) ? [] : nil
+            guard app.node(callee).firstChild >= 0 else { return nil }
+            var taker = callee.at(app.node(callee).firstChild)
+            if name(of: taker) == "append", app.node(taker).firstChild >= 0 {
+                taker = taker.at(app.node(taker).firstChild)
+                if !CodedControlUses.isOfBar(name(of: taker)) { return holder(namedBy: taker).map { [$0] } }
+            }
+            return CodedControlUses.isOfBar(name(of: taker)) && !isNamedThroughBar(in: call.file) ? [] : nil
         default: return nil
         }
     }
@@ -61,17 +66,16 @@ final class CodedControlUses {
         guard around >= 0, [.type, .file].contains(app.tree(variable.file)[around].kind) else {
             return .local(variable)
         }
-        let word = app.name(variable.id, in: variable.file)
-        let owner = app.type(around: variable)
-        return property(word, of: owner, at: variable)
+        return property(app.name(variable.id, in: variable.file), at: variable)
     }
 
-    private func property(_ word: Symbol, of owner: Symbol, at place: CodeNode) -> Holder {
-        let declared = app.properties(named: word, of: owner)
-        let isHidden = declared.contains { property in
+    /// A property of the type around a place, which other classes that inherit it may use for other controls.
+    private func property(_ word: Symbol, at place: CodeNode) -> Holder {
+        let owner = app.type(around: place)
+        let isHidden = app.properties(named: word, of: owner).contains { property in
             ["private", "fileprivate"].contains { property.modifiers.contains(app.symbol($0)) }
         }
-        return .property(word, of: declared.first?.owner ?? owner, file: isHidden ? place.file : nil)
+        return .property(word, of: owner, file: isHidden ? place.file : nil)
     }
 
     /// What an expression means, if it is a variable, or a property of `self`.
@@ -85,10 +89,10 @@ final class CodedControlUses {
         } else if node.kind != .member || !isSelf(node.firstChild, in: expression.file) {
             return nil
         }
-        return property(word, of: app.type(around: expression), at: expression)
+        return property(word, at: expression)
     }
 
-    private func isSelf(_ id: CodeTree.ID, in file: Int32) -> Bool { id >= 0 && app.tree(file).name(of: id) == "self" }
+    func isSelf(_ id: CodeTree.ID, in file: Int32) -> Bool { id >= 0 && app.tree(file).name(of: id) == "self" }
 
     /// The type of what an expression gives; `none` if that is open.
     func type(of expression: CodeNode) -> Symbol {
@@ -128,16 +132,46 @@ final class CodedControlUses {
         return type == .none || app.isRelated(type, to: owner)
     }
 
-    /// The node around an expression that is no list, cast or prefix, and the part of it that holds the expression.
+    /// The node around an expression that is no list or part of one, cast or prefix, and the part of it that holds the
+    /// expression.
     private func outermost(_ expression: CodeNode) -> (part: CodeNode, around: CodeNode) {
         var (node, parent) = (expression, expression.at(app.node(expression).parent))
-        while parent.id >= 0, [.array, .cast, .prefix].contains(app.node(parent).kind) {
-            (node, parent) = (parent, parent.at(app.node(parent).parent))
+        while parent.id >= 0 {
+            let around = app.node(parent)
+            guard
+                [.array, .cast, .prefix].contains(around.kind)
+                    || around.kind == .subscripting && around.firstChild == node.id
+            else { break }
+            (node, parent) = (parent, parent.at(around.parent))
         }
         return (node, parent)
     }
 
+    /// Whether an expression is nil or an empty text.
+    func isBlank(_ expression: CodeNode) -> Bool {
+        let code = app.files[Int(expression.file)].text(expression.id)
+        return code == "nil" || code == "\"\""
+    }
+
     private func name(of node: CodeNode) -> String { app.tree(node.file).name(of: node.id) }
+
+    /// Whether code puts what a holder holds into a view, or hands it on. A button in another button is no stop.
+    func isPlaced(_ holder: Holder) -> Bool {
+        mentions(of: holder).contains { mention in
+            let (node, parent) = outermost(mention)
+            guard parent.id >= 0 else { return false }
+            switch app.node(parent).kind {
+            case .argument:
+                let call = parent.at(app.node(parent).parent)
+                let callee = call.at(app.node(call).firstChild)
+                let base = callee.id >= 0 && app.node(callee).kind == .member ? app.node(callee).firstChild : -1
+                return base < 0 || !app.isKind(type(of: callee.at(base)), of: app.symbol("UIButton"))
+            case .assignment: return app.node(parent).firstChild != node.id
+            case .exit: return !isInClosure(parent)
+            default: return node != mention || [.loop, .tuple, .variable].contains(app.node(parent).kind)
+            }
+        }
+    }
 
     // MARK: Names
 
@@ -175,7 +209,8 @@ final class CodedControlUses {
             return holder(namedBy: target).map { mayName($0, &seen) } ?? true
         // What a function gives, others may name.
         case .exit: return !isInClosure(parent)
-        case .keyPath, .macro, .dictionary, .tuple: return true
+        case .macro: return name(of: parent) != "#selector"
+        case .keyPath, .dictionary, .tuple: return true
         default: return false
         }
     }
@@ -185,7 +220,8 @@ final class CodedControlUses {
         var node = member
         while true {
             let kind = app.node(node).kind
-            if kind == .member, CodedControlUses.naming.contains(name(of: node)) { return true }
+            if kind == .member, CodedControlUses.naming.contains(name(of: node)) { return !isCleared(node) }
+            let isTitle = kind == .member && name(of: node) == "titleLabel"
             // `button.style(as: .close)` of an extension, `button.then { $0.setTitle(…) }`
             if kind == .call {
                 if hasNaming(node) { return true }
@@ -197,6 +233,18 @@ final class CodedControlUses {
                 app.node(parent).firstChild == node.id
             else { return false }
             node = parent
+            if isTitle, ["text", "attributedText"].contains(name(of: node)) { return !isCleared(node) }
+        }
+    }
+
+    /// Whether a member is set to nothing: `setTitle(nil, for: .normal)`, `title = ""`.
+    private func isCleared(_ member: CodeNode) -> Bool {
+        let parent = member.at(app.node(member).parent)
+        guard parent.id >= 0, app.node(parent).firstChild == member.id else { return false }
+        switch app.node(parent).kind {
+        case .call: return Reference(parent, in: app).arguments?.first.map { isBlank($0.value) } ?? false
+        case .assignment: return app.node(member).next >= 0 && isBlank(member.at(app.node(member).next))
+        default: return false
         }
     }
 
@@ -215,7 +263,7 @@ final class CodedControlUses {
 
     private func mayName(argument: CodeNode, _ seen: inout Set<Holder>) -> Bool {
         let call = argument.at(app.node(argument).parent)
-        guard app.node(call).kind == .call, app.node(call).firstChild >= 0 else { return true }
+        guard app.node(call).kind == .call, app.node(call).firstChild >= 0 else { return name(of: call) != "#selector" }
         let word = name(of: call.at(app.node(call).firstChild))
         if CodedControlUses.placing.contains(word) || CodedControlUses.isOfBar(word) { return false }
         let functions = resolver.functions(calledBy: call)
@@ -252,8 +300,8 @@ final class CodedControlUses {
             .flatMap { self.app.occurrences(of: $0, in: file) }.contains { node in
                 guard tree[node].kind == .member else { return false }
                 var base = tree[node].firstChild
-                while base >= 0, [.subscripting, .member, .call].contains(tree[base].kind) {
-                    if tree[base].kind == .member, CodedControlUses.isOfBar(tree.name(of: base)) { return true }
+                while base >= 0, [.subscripting, .member, .call, .name].contains(tree[base].kind) {
+                    if CodedControlUses.isOfBar(tree.name(of: base)) { return true }
                     base = tree[base].firstChild
                 }
                 return false
@@ -271,7 +319,7 @@ final class CodedControlUses {
     static let naming = FlowWords.set(
         """
         accessibilityLabel accessibilityAttributedLabel accessibilityLabelBlock accessibilityValue title setTitle
-        setAttributedTitle configuration titleLabel attributedTitle isAccessibilityElement accessibilityElementsHidden
+        setAttributedTitle configuration attributedTitle isAccessibilityElement accessibilityElementsHidden
         customView configurationUpdateHandler
         """)
 
@@ -279,13 +327,15 @@ final class CodedControlUses {
     private static let placing = FlowWords.set(
         """
         addSubview addArrangedSubview insertSubview insertArrangedSubview addSubviews bringSubviewToFront
-        sendSubviewToBack UIStackView append constraint equalTo activate removeArrangedSubview
+        sendSubviewToBack UIStackView append constraint equalTo activate removeArrangedSubview setCustomSpacing
+        NSLayoutConstraint transition convert
         """)
 
     /// Properties of UIKit that take a view and name nothing.
     private static let slots = FlowWords.set(
         """
         accessibilityElements accessoryView editingAccessoryView leftView rightView titleView inputAccessoryView
-        tableHeaderView tableFooterView backgroundView
+        tableHeaderView tableFooterView backgroundView sourceView sourceItem barButtonItem
+        leftCalloutAccessoryView rightCalloutAccessoryView
         """)
 }

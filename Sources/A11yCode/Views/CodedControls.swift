@@ -32,16 +32,17 @@ final class CodedControlFinder {
     /// `UIButton`, and the classes of the app that inherit it and do not name their buttons themselves.
     private lazy var buttons: [Symbol] = {
         let button = app.symbol("UIButton")
-        let naming = owners(of: CodedControlUses.naming)
+        let naming = owners(of: CodedControlUses.naming, isOwn: true)
         let heirs = app.heirs(of: button).filter { heir in
             app.isDeclared(heir) && !app.lineage(of: heir).contains { app.isDeclared($0) && naming.contains($0) }
         }
         return [button] + heirs.sorted { $0.index < $1.index }
     }()
     /// The types that make themselves one element or list their elements: a button in one may be a part of it.
-    private lazy var elements = owners(of: [
-        "isAccessibilityElement", "accessibilityElements", "accessibilityTraits", "accessibilityElementsHidden",
-    ])
+    private lazy var elements = owners(
+        of: [
+            "isAccessibilityElement", "accessibilityElements", "accessibilityTraits", "accessibilityElementsHidden",
+        ], isOwn: false)
 
     init(_ app: CodeApp) {
         self.app = app
@@ -66,13 +67,20 @@ final class CodedControlFinder {
         guard call.id >= 0, app.node(call).kind == .call, app.node(call).firstChild == callee.id else { return nil }
         let passed = Reference(call, in: app).arguments ?? []
         let owner = app.type(around: callee)
-        guard type == item ? passed.first?.key == "image" : isPlain(passed) && !isInElement(owner),
-            let holders = uses.holders(of: call), !holders.contains(where: uses.mayName)
+        guard type == item ? isUntitled(passed) : isPlain(passed) && !isInElement(owner),
+            app.system(of: callee) == .iOS, let holders = uses.holders(of: call),
+            type == item || holders.contains(where: uses.isPlaced), !holders.contains(where: uses.mayName)
         else { return nil }
-        let shown = type == item ? passed.first.flatMap { picture($0.value) } : firstPicture(setOn: holders)
+        let image = passed.first { $0.key == "image" }
+        let shown = type == item ? image.flatMap { picture($0.value) } : firstPicture(setOn: holders)
         guard let shown else { return nil }
         let (start, end) = (app.node(callee).start, app.node(callee).end)
         return CodedControl(type: app.text(type), picture: shown, range: SourceRange(Int(start), Int(end)))
+    }
+
+    /// Whether a bar item is made without a title.
+    private func isUntitled(_ passed: [(key: String, value: CodeNode)]) -> Bool {
+        passed.first?.key == "image" || passed.first.map { $0.key == "title" && uses.isBlank($0.value) } == true
     }
 
     /// Whether a button is made with no more than its kind, and of a kind that has no name of its own.
@@ -89,14 +97,15 @@ final class CodedControlFinder {
         elements.contains { $0 == type || app.isDeclared($0) && app.isRelated($0, to: type) }
     }
 
-    /// The types that set or override a property or call a function with one of these names on themselves, and those
-    /// of the objects on which code does so.
-    private func owners(of words: some Sequence<String>) -> Set<Symbol> {
+    /// The types that set or override a property or call a function with one of these names on themselves, and unless
+    /// `isOwn` those of the objects on which code does so.
+    private func owners(of words: some Sequence<String>, isOwn: Bool) -> Set<Symbol> {
         var found: Set<Symbol> = []
         for symbol in words.map(app.symbol) where symbol != .none {
             found.formUnion(app.propertiesByOwner[symbol, default: [:]].keys)
             for mention in app.mentions(of: symbol) {
                 let base = app.node(mention).kind == .member ? app.node(mention).firstChild : -1
+                if base >= 0, isOwn, !uses.isSelf(base, in: mention.file) { continue }
                 found.insert(base < 0 ? app.type(around: mention) : uses.type(of: mention.at(base)))
             }
         }
@@ -121,6 +130,11 @@ final class CodedControlFinder {
 
     /// The picture that an expression gives; nil where it may give none, or code of others decides.
     private func picture(_ expression: CodeNode) -> CodedControl.Picture? {
+        let parts = app.tree(expression.file).children(of: expression.id).map(expression.at)
+        if app.node(expression).kind == .ternary, parts.count == 3 {
+            let found = parts[1...].compactMap(picture)
+            return found.count == 2 ? found[0] : nil
+        }
         let reference = Reference(expression, in: app)
         if reference.arguments != nil, let base = reference.base, let found = picture(base) {
             return ValueReader.restyling.contains(reference.name) ? found : .drawn

@@ -5,14 +5,15 @@ extension ViewReader {
     func views(ofBlock block: CodeNode, _ scope: ViewScope) -> [LoweredView] {
         let items = children(block)
         let isFunction = items.contains { kind($0) == .exit && name($0) == "return" && firstChild($0) != nil }
-        return views(of: items[...], besides: excluded(among: items, scope), inFunction: isFunction, scope)
+        return views(of: items[...], with: alternatives(among: items, scope), inFunction: isFunction, scope)
     }
 
     private func views(
-        of items: ArraySlice<CodeNode>, besides hidden: Set<CodeNode>, inFunction isFunction: Bool, _ scope: ViewScope
+        of items: ArraySlice<CodeNode>, with alternatives: Alternatives, inFunction isFunction: Bool,
+        _ scope: ViewScope
     ) -> [LoweredView] {
         var found: [LoweredView] = []
-        for (index, item) in zip(items.indices, items) where !hidden.contains(item) {
+        for (index, item) in zip(items.indices, items) where !alternatives.hidden.contains(item) {
             switch kind(item) {
             case .variable: bindVariable(item, scope)
             case .guardStatement,
@@ -24,10 +25,14 @@ extension ViewReader {
                     + (choosing(among: [item, early.block], scope) { branch in
                         branch == early.block
                             ? views(branch, scope)
-                            : views(of: rest, besides: hidden, inFunction: isFunction, scope)
+                            : views(of: rest, with: alternatives, inFunction: isFunction, scope)
                     } ?? [])
             case .name where isFunction, .call where isFunction, .member where isFunction: continue
-            default: found += views(item, scope)
+            default:
+                found +=
+                    alternatives.shown[item].map { shown in
+                        choosing(shown.first, of: shown.all) { views(item, scope) }
+                    } ?? views(item, scope)
             }
             // What follows a `return` is not shown.
             if kind(item) == .exit { break }
@@ -58,23 +63,33 @@ extension ViewReader {
         return (block, false)
     }
 
-    /// Of statements `if mode == .list { … }` and `if mode == .grid { … }`, those that are not shown in the branch
-    /// that is read.
-    private func excluded(among items: [CodeNode], _ scope: ViewScope) -> Set<CodeNode> {
+    /// Of statements `if mode == .list { … }` and `if mode == .grid { … }`, those of which one is shown.
+    private struct Alternatives {
+        /// Those that are not shown in the branch that is read.
+        var hidden: Set<CodeNode> = []
+        /// The others, with the first statement of the same condition, and those of all conditions.
+        var shown: [CodeNode: (first: CodeNode, all: [CodeNode])] = [:]
+    }
+
+    private func alternatives(among items: [CodeNode], _ scope: ViewScope) -> Alternatives {
         var cases: [String: [(value: String, item: CodeNode)]] = [:]
         for item in items where kind(item) == .ifStatement {
             guard let (subject, value) = distinction(of: item) else { continue }
             cases[subject, default: []].append((value, item))
         }
-        var hidden: Set<CodeNode> = []
+        var found = Alternatives()
         for all in cases.values {
             var values: [String] = []
             for (value, _) in all where !values.contains(value) { values.append(value) }
             guard values.count > 1 else { continue }
-            let shown = values[chosen(of: values.count, scope)]
-            hidden.formUnion(all.filter { $0.value != shown }.map(\.item))
+            let firsts = values.compactMap { value in all.first { $0.value == value }?.item }
+            let first = scope.use == nil ? shown(of: firsts).branch : firsts[chosen(of: firsts.count, scope)]
+            let value = all.first { $0.item == first }?.value
+            found.hidden.formUnion(all.filter { $0.value != value }.map(\.item))
+            guard scope.use == nil else { continue }
+            for (_, item) in all where !found.hidden.contains(item) { found.shown[item] = (first, firsts) }
         }
-        return hidden
+        return found
     }
 
     /// What an `if` without `else` asks of what: of two with different values at most one holds.
@@ -99,28 +114,36 @@ extension ViewReader {
     /// A view has a version for each of its branches, and for each of those in a branch: the versions of a branch
     /// follow those of the branch before. Choices beside each other count together. The branches of the views that it
     /// uses are versions of theirs.
-    func choosing<Result>(
-        among branches: [CodeNode], _ scope: ViewScope, read: (CodeNode) -> Result
-    ) -> Result? {
-        guard let last = branches.last else { return nil }
+    func choosing<Views>(
+        among branches: [CodeNode], _ scope: ViewScope, read: (CodeNode) -> Views
+    ) -> Views? {
+        guard !branches.isEmpty else { return nil }
         guard scope.use == nil else { return read(branches[chosen(of: branches.count, scope)]) }
+        let shown = shown(of: branches).branch
+        return choosing(shown, of: branches) { read(shown) }
+    }
+
+    /// Reads one branch of several, in the version of it that this version shows.
+    private func choosing<Views>(_ shown: CodeNode, of branches: [CodeNode], read: () -> Views) -> Views {
         trace.readsBranch = true
         let outer = (branch: branch, count: branchCount)
-        var shown = last
-        for candidate in branches {
-            let versions = versionsOfBranches[candidate] ?? 1
-            if branch < versions || candidate == last {
-                shown = candidate
-                break
-            }
-            branch -= versions
-        }
-        branchCount = 1
-        let result = read(shown)
+        (branch, branchCount) = (self.shown(of: branches).version, 1)
+        let result = read()
         versionsOfBranches[shown] = max(versionsOfBranches[shown] ?? 1, branchCount)
         branch = outer.branch
         branchCount = max(outer.count, branches.reduce(0) { $0 + (versionsOfBranches[$1] ?? 1) })
         return result
+    }
+
+    /// The branch of several that this version shows, and which version of that.
+    private func shown(of branches: [CodeNode]) -> (branch: CodeNode, version: Int) {
+        var version = branch
+        for candidate in branches.dropLast() {
+            let versions = versionsOfBranches[candidate] ?? 1
+            if version < versions { return (candidate, version) }
+            version -= versions
+        }
+        return (branches[branches.count - 1], version)
     }
 
     /// The number of the branch that is read of so many that have no branches in them.

@@ -37,16 +37,22 @@ extension ViewReader {
     func fits(_ passed: [ViewArgument], _ function: CodeFunction) -> Bool {
         var written = passed.filter { !$0.isTrailing }.map(\.label)
         var closures = passed.count - written.count
-        for (label, parameter) in zip(function.labels, function.parameters) {
+        for (number, (label, parameter)) in zip(function.labels, function.parameters).enumerated() {
             if let found = written.firstIndex(of: app.text(label)) {
                 written.remove(at: found)
-            } else if closures > 0, parameter.type.isFunction {
+            } else if closures > 0, parameter.type.isFunction, !isPassedOver(number, of: function, by: closures) {
                 closures -= 1
             } else if !parameter.hasDefault {
                 return false
             }
         }
         return written.isEmpty && closures == 0
+    }
+
+    /// Whether closures behind a call leave out a parameter, which has a default, because those after it need them all.
+    private func isPassedOver(_ number: Int, of function: CodeFunction, by closures: Int) -> Bool {
+        let rest = function.parameters[(number + 1)...]
+        return function.parameters[number].hasDefault && rest.count { $0.type.isFunction && !$0.hasDefault } >= closures
     }
 
     /// A scope in a declaration that is used in another scope; nil where declarations go round in a circle.
@@ -89,6 +95,7 @@ extension ViewReader {
             let found =
                 rest.firstIndex { $0.label == label && !$0.isTrailing }
                 ?? (parameter.type.isFunction
+                    && !isPassedOver(number, of: function, by: rest.count { $0.isTrailing && $0.label.isEmpty })
                     ? rest.firstIndex { $0.isTrailing && ($0.label == label || $0.label.isEmpty) } : nil)
             if let found {
                 inner.bindings[word] = .expression(rest.remove(at: found).value, scope)
@@ -137,13 +144,18 @@ extension ViewReader {
         }
     }
 
-    private func hasBody(_ type: Symbol) -> Bool { app.isKind(type, of: app.symbol("ToolbarContent")) }
+    private func hasBody(_ type: Symbol) -> Bool {
+        app.isKind(type, of: app.symbol("ToolbarContent")) || app.bodyFunction(of: type) != nil
+    }
 
     /// The statements of the body of a view; nil without one. Of private types of one name, that in the same file.
     private func body(of type: Symbol, near file: Int32, within outer: Symbol) -> CodeNode? {
         let symbol = app.symbol("body")
         guard symbol != .none else { return nil }
-        let bodies = app.properties(named: symbol, of: type).compactMap { app.getter(of: $0) }
+        var bodies = app.properties(named: symbol, of: type).compactMap { app.getter(of: $0) }
+        if bodies.isEmpty, let function = app.bodyFunction(of: type), let block = function.body {
+            bodies = [function.node.at(block)]
+        }
         let compiled = bodies.filter { app.isCompiled($0, for: system) }
         return compiled.first { outer != .none && app.outer(of: $0) == outer } ?? compiled.first { $0.file == file }
             ?? compiled.first ?? bodies.first
@@ -164,6 +176,15 @@ extension CodeApp {
         "CustomizableToolbarContent",
         "TableRowContent", "Scene",
     ]
+
+    /// `func body(props:) -> some View` of a view whose protocol, of a library, asks for that in place of a property.
+    func bodyFunction(of type: Symbol) -> CodeFunction? {
+        guard let info = types[type], info.properties[symbol("body")] == nil else { return nil }
+        return info.functions[symbol("body")]?.lazy.map { self[$0] }.first { function in
+            function.body != nil && text(function.result.name) == "View"
+                && text(function.labels.first ?? .none) != "content"
+        }
+    }
 
     /// The statements that give a property its value; nil for a stored one.
     func getter(of property: CodeProperty) -> CodeNode? {

@@ -319,7 +319,12 @@ final class ViewReader {
         switch binding {
         case .views(let views): return views
         case .absent: return []
-        case .expression(let node, let around):
+        case .expression(var node, var around):
+            // A function that the view was given by another name.
+            if kind(use) == .call, kind(node) == .name, let found = settled(node, around), kind(found.node) == .closure
+            {
+                (node, around) = found
+            }
             // `let layout = AnyLayout(…)`, and `layout { … }`.
             if kind(use) == .call, kind(node) != .closure, let content = arguments(use).last, content.isTrailing {
                 return builtIn("Group", use, [content], scope) ?? []

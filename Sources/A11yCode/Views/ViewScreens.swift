@@ -164,8 +164,12 @@ final class ViewIndex {
         let views = [app.symbol("View"), app.symbol("ToolbarContent")].filter { $0 != .none }
         let body = app.symbol("body")
         for (type, info) in app.types where info.kind == .other || info.kind == .classType {
-            guard views.contains(where: { app.isKind(type, of: $0) }), isOfApp(type, info) else {
+            let function = app.bodyFunction(of: type)
+            guard function != nil || views.contains(where: { app.isKind(type, of: $0) }), isOfApp(type, info) else {
                 continue
+            }
+            if let function, let block = function.body {
+                found += lowered(function.node, function.node.at(block), named: body, of: type).map { [$0] } ?? []
             }
             for property in info.properties.values.joined().map({ app.properties[$0] }) {
                 let isRead =

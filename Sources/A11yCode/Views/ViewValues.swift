@@ -97,11 +97,14 @@ extension ViewReader {
     /// The names of the properties that hold functions and were not passed by label, in their order.
     private func closureProperties(of type: Symbol, besides arguments: [ViewArgument]) -> [String] {
         guard let info = app.types[type] else { return [] }
-        return info.properties.values.joined().sorted().map { app.properties[$0] }.filter { property in
+        let all = info.properties.values.joined().sorted().map { app.properties[$0] }.filter { property in
             let isBuilder = property.modifiers.contains { app.text($0).hasSuffix("Builder") }
             return (property.type.isFunction || isBuilder) && property.accessors.isEmpty
                 && !arguments.contains { $0.label == app.text(property.name) }
-        }.map { app.text($0.name) }
+        }
+        // One that has a default leaves the closure to one that needs it.
+        let needed = all.filter { $0.initial == nil }
+        return (needed.isEmpty ? all : needed).map { app.text($0.name) }
     }
 
     /// What an initializer assigns to a property at its top level.
