@@ -37,7 +37,7 @@ struct SmallTarget: RepairingCheck {
             variant: "drawn",
             facts: [
                 "count": .number(Double(open.count)), "list": .list(open.map { context.quote(of: $0.id) }),
-                "minimum": .number(minimum),
+                "minimum": .number(minimum), "sides": .text("width and height to \(Int(minimum)) points"),
             ],
             related: open.dropFirst().map {
                 RelatedPlace(message: "drawn as small", range: context.screen[$0.id].anchor)
@@ -69,13 +69,15 @@ struct SmallTarget: RepairingCheck {
     }
 
     private func violation(_ small: Small, in context: LintContext) -> Violation {
-        Violation(
+        let sides = [("width", small.area.width), ("height", small.area.height)].filter { $1 < minimum - tolerance }
+        let names = sides.map(\.0).joined(separator: " and ")
+        return Violation(
             small.id,
             property: .frame,
             variant: small.variant,
             facts: [
                 "width": .number(small.area.width), "height": .number(small.area.height),
-                "minimum": .number(minimum),
+                "minimum": .number(minimum), "sides": .text("\(names) to \(Int(minimum)) points"),
             ],
             doubts: isUnderProxy(small.id, in: context) ? .undecided : [],
             settled: isFixed(small, in: context) ? .layout : [])

@@ -121,13 +121,14 @@ final class ViewIndex {
     /// The screens of a file by its path; nil if it is not among the code.
     func document(at path: String) -> ViewDocument? {
         guard let number = numbers[path] else { return nil }
-        var document = ViewDocument(problem: app.files[number].problem)
+        let problem = app.files[number].problem
+        var document = ViewDocument(problem: problem)
         document.controls = CodedControlFinder(app, in: Int32(number)).controls()
         let found = (units[Int32(number)] ?? []).sorted { $0.declaration.id < $1.declaration.id }
         for unit in found {
             if unit.versions.isEmpty {
                 document.reading.unread += 1
-            } else if unit.unread.isEmpty {
+            } else if unit.unread.isEmpty, problem == nil {
                 document.reading.whole += 1
             } else {
                 document.reading.partial += 1
@@ -144,6 +145,11 @@ final class ViewIndex {
             for (word, views) in unit.presented {
                 document.screens.append(screen(of: unit, views, "\(unit.name), \(word)"))
             }
+        }
+        // What is read around code that was not understood is a guess, wherever in the file that is.
+        if let problem, !found.isEmpty {
+            let place = SourceRange(problem.offset, problem.offset + 1)
+            document.reading.places.append(UnreadView(reason: .value(""), range: place))
         }
         document.reading.places.sort { ($0.range.start, $0.words) < ($1.range.start, $1.words) }
         return document
