@@ -37,7 +37,7 @@ struct SmallTarget: RepairingCheck {
             variant: "drawn",
             facts: [
                 "count": .number(Double(open.count)), "list": .list(open.map { context.quote(of: $0.id) }),
-                "minimum": .number(minimum), "sides": .text("width and height to \(Int(minimum)) points"),
+                "minimum": .number(minimum), "sides": .text("width and height to \(goal)"),
             ],
             related: open.dropFirst().map {
                 RelatedPlace(message: "drawn as small", range: context.screen[$0.id].anchor)
@@ -59,6 +59,8 @@ struct SmallTarget: RepairingCheck {
         return isOpen && target.area.height < minimum - tolerance ? "low" : nil
     }
 
+    private var goal: String { "\(Int(exactly: minimum).map(String.init) ?? String(minimum)) points" }
+
     private func isSmall(_ area: Rect) -> Bool { min(area.width, area.height) < minimum - tolerance }
 
     /// Whether a constraint fixes a side that is too short, so that the layout cannot enlarge it.
@@ -77,7 +79,7 @@ struct SmallTarget: RepairingCheck {
             variant: small.variant,
             facts: [
                 "width": .number(small.area.width), "height": .number(small.area.height),
-                "minimum": .number(minimum), "sides": .text("\(names) to \(Int(minimum)) points"),
+                "minimum": .number(minimum), "sides": .text("\(names) to \(goal)"),
             ],
             doubts: isUnderProxy(small.id, in: context) ? .undecided : [],
             settled: isFixed(small, in: context) ? .layout : [])

@@ -148,7 +148,8 @@ final class ViewIndex {
         }
         // What is read around code that was not understood is a guess, wherever in the file that is.
         if let problem, !found.isEmpty {
-            let place = SourceRange(problem.offset, problem.offset + 1)
+            let end = min(problem.offset + 1, app.files[number].bytes.count)
+            let place = SourceRange(min(problem.offset, end), end)
             document.reading.places.append(UnreadView(reason: .value(""), range: place))
         }
         document.reading.places.sort { ($0.range.start, $0.words) < ($1.range.start, $1.words) }

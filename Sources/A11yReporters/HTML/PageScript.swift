@@ -6,7 +6,7 @@ enum PageScript {
         "default-src 'none'; img-src data:; style-src 'unsafe-inline'; script-src '\(hash)'; base-uri 'none'"
 
     /// The digest of `text` by which the policy allows it. A test computes it.
-    static let hash = "sha256-IRfQDmVh09Ri8KUalMHMFN38GT9E2oh0OVWx8e610I4="
+    static let hash = "sha256-7s8qfvgRSyz9FrCM97CD273G0TVP3rSKJK1MHc6oDdk="
 
     /// Without `<` and `&`, so that the page is XML as well.
     static let text = """
@@ -59,12 +59,15 @@ enum PageScript {
             const counted = [...document.querySelectorAll("a[data-of]")].map(
               link => ({ link, names: link.dataset.of.split(" ").map(name => "#" + name) }));
             // How many of a file or screen are left, in the words that stand there without a filter.
-            const worded = [...document.querySelectorAll(".file .counts, .gallery .counts")].map(words => {
-              const link = words.closest("li")?.querySelector("a");
-              return { words, all: words.textContent, part: link ? targetOf(link.hash) : words.closest(".file") };
+            const worded = [...document.querySelectorAll(".file .counts, .gallery .found")].map(words => {
+              const item = words.closest("li");
+              const part = item ? targetOf(item.querySelector("a").hash) : words.closest(".file");
+              const bars = [...(item?.querySelectorAll(".bar span") || [])];
+              return { words, all: words.textContent, part, bars: bars.map(bar => ({ bar, all: bar.style.flex })) };
             });
+            const left = (part, kind) => part?.querySelectorAll("li.finding." + kind + ":not([hidden])").length;
             const inWords = part => kinds.map(({ value }) => {
-              const number = part?.querySelectorAll("li.finding." + value + ":not([hidden])").length;
+              const number = left(part, value);
               return number ? number + " " + (value === "review" ? "to review" : value + (number > 1 ? "s" : "")) : "";
             }).filter(words => words).join(", ");
             let current = -1;
@@ -118,7 +121,14 @@ enum PageScript {
                 table.hidden = !table.querySelector("tbody tr:not([hidden])");
               }
               for (const { link, names } of counted) link.textContent = names.filter(name => shown.has(name)).length;
-              for (const { words, all, part } of worded) words.textContent = isFiltered ? inWords(part) : all;
+              for (const { words, all, part, bars } of worded) {
+                words.textContent = isFiltered ? inWords(part) : all;
+                for (const { bar, all } of bars) {
+                  const number = isFiltered ? left(part, bar.className) : all;
+                  bar.style.display = number ? "" : "none";
+                  bar.style.flex = number;
+                }
+              }
               output.querySelector("bdi").textContent = isFiltered ? number + " of " + items.length : items.length;
               current = -1;
               return isFiltered;
