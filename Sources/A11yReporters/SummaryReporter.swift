@@ -12,20 +12,59 @@ package enum SummaryReporter: Reporter {
     /// It is.
     package static let isForPeople = true
 
-    /// The largest counts of the worst kind first.
+    /// The largest counts of the worst kind first: as much as is seen at once.
     package static func render(_ run: Run, style: Rendering) -> String {
-        let counts = [
-            ("Rule", FindingCount.byRule(run)), ("Criterion", FindingCount.byCriterion(run)),
-            ("File", FindingCount.byFile(run)), ("On several screens", FindingCount.byComponent(run)),
-        ]
-        let tables = counts.map { title, counts in
-            let (shown, rest) = first(counts, style)
-            return countTable(title, shown, style: style) + rest
-        }
-        let scores = ScreenScore.lines(of: run).map { $0 + "\n" }.joined()
-        let sections = (tables + [causes(of: run, style), scores]).filter { !$0.isEmpty }.map { $0 + "\n" }
         let closing = Closing(run).rendered(style)
-        return shortened(sections, run, style, before: closing).joined() + closing
+        let all = sections(of: run, style)
+        if style.isWhole { return all.map { $0.text(.max) + "\n" }.joined() + closing }
+        for count in stride(from: all.count, to: 1, by: -1) {
+            let left = all.dropFirst(count).map(\.name)
+            let rest = left.isEmpty ? "" : "Also by \(left.joined(separator: ", ")): --all\n\n"
+            for rows in mostRows {
+                let shown = all.prefix(count).map { $0.text(rows) + "\n" } + (rest.isEmpty ? [] : [rest])
+                if lines(shown.joined() + closing) <= mostLines || count == 2 && rows == mostRows.last {
+                    return shortened(shown, run, style, before: closing).joined() + closing
+                }
+            }
+        }
+        return all.map { $0.text(mostRows.first ?? 0) + "\n" }.joined() + closing
+    }
+
+    /// A table or list, by what it counts, with so many rows.
+    private struct Section {
+        let name: String
+        let text: (Int) -> String
+
+        init(_ name: String, _ text: @escaping (Int) -> String) {
+            self.name = name
+            self.text = text
+        }
+    }
+
+    /// What has entries, the most telling first.
+    private static func sections(of run: Run, _ style: Rendering) -> [Section] {
+        func table(
+            _ name: String, _ title: String, _ counts: [FindingCount], _ others: (String, String)
+        ) -> Section {
+            Section(name) { rows in
+                let (shown, rest) = first(rows, of: counts, others)
+                return countTable(title, shown.map { fitting($0, style) }, style: style) + rest
+            }
+        }
+        let scores = ScreenScore.low(of: run)
+        let reviews = run.reports.flatMap { report in report.findings.map { ReportedFinding($0, in: report) } }
+        let causes = ReviewGroup.groups(of: reviews).groups
+        return [
+            table("rule", "Rule", FindingCount.byRule(run), ("rule", "rules")),
+            table("file", "File", FindingCount.byFile(run), ("file", "files")),
+            table("criterion", "Criterion", FindingCount.byCriterion(run), ("criterion", "criteria")),
+            table("component", "On several screens", FindingCount.byComponent(run), ("component", "components")),
+            Section("cause of reviews") { rows in
+                let (shown, rest) = first(rows, of: causes, ("cause", "causes"))
+                return shown.isEmpty ? "" : "To review, by cause:\n" + shown.map { cause($0, style) }.joined() + rest
+            },
+            Section("score of screens") { rows in ScreenScore.lines(of: scores, most: rows, style) },
+        ].filter { !$0.text(1).isEmpty }
     }
 
     /// The first of the sections, as many as take fewer lines than the findings themselves: on a terminal, a look at a
@@ -34,7 +73,6 @@ package enum SummaryReporter: Reporter {
         _ sections: [String], _ run: Run, _ style: Rendering, before closing: String
     ) -> [String] {
         guard style.isBrief else { return sections }
-        func lines(_ text: String) -> Int { text.count(where: \.isNewline) }
         let most = lines(TableReporter.render(run, style: style))
         guard run.reports.reduce(0, { $0 + $1.findings.count }) < most else { return sections }
         var kept = sections
@@ -42,33 +80,62 @@ package enum SummaryReporter: Reporter {
         return kept
     }
 
-    /// The reviews by cause, an entry each; empty without any.
-    private static func causes(of run: Run, _ style: Rendering) -> String {
-        let findings = run.reports.flatMap { report in report.findings.map { ReportedFinding($0, in: report) } }
-        let (shown, rest) = first(ReviewGroup.groups(of: findings).groups, style)
-        if shown.isEmpty { return "" }
-        let lines = shown.flatMap { group in
-            wrapped(
-                "\(group.findings.count): \(group.cause) [\(group.ruleNames)]", to: style.width - 2, keepingPaths: true)
-        }
-        return "To review, by cause:\n" + lines.map { "  \($0)\n" }.joined() + rest
+    private static func lines(_ text: String) -> Int { text.count(where: \.isNewline) }
+
+    /// The reviews of one cause, as an entry.
+    private static func cause(_ group: ReviewGroup, _ style: Rendering) -> String {
+        let words = "\(group.findings.count): \(group.cause) [\(group.ruleNames)]"
+        return wrapped(words, to: style.width - 2, keepingPaths: true).map { "  \($0)\n" }.joined()
     }
 
     /// The first entries, and a line that counts the others.
-    private static func first<Entry>(_ entries: [Entry], _ style: Rendering) -> (shown: [Entry], rest: String) {
+    private static func first<Entry>(
+        _ most: Int, of entries: [Entry], _ others: (one: String, several: String)
+    ) -> (shown: [Entry], rest: String) {
         // The line takes as much room as one of them.
-        if style.isWhole || entries.count <= mostRows + 1 { return (entries, "") }
-        return (Array(entries.prefix(mostRows)), "and \(entries.count - mostRows) more: --all\n")
+        let left = entries.count - most
+        if left <= 1 { return (entries, "") }
+        return (Array(entries.prefix(most)), "and \(left) more \(left == 1 ? others.one : others.several): --all\n")
     }
 
-    /// The most entries of one kind (ours): the worst are where one begins.
-    private static let mostRows = 10
+    /// The same with a name that leaves room for the figures: of a path the last folders, of a component the first
+    /// views. Nothing is left out of a whole summary, and of lines that are read aloud.
+    private static func fitting(_ count: FindingCount, _ style: Rendering) -> FindingCount {
+        guard !style.isWhole, style.layout == .framed else { return count }
+        var count = count
+        count.name = fitted(count.name, to: max(style.width - roomOfFigures, leastName), style.glyphs)
+        return count
+    }
+
+    /// The cells of the figures beside a name, with their frame.
+    private static let roomOfFigures = 41
+    /// The cells that a name has in any case (ours).
+    private static let leastName = 24
+
+    /// The most entries of one kind, and fewer where all kinds have no room (ours): the worst are where one begins.
+    private static let mostRows = [10, 7, 5]
+    /// The most lines of a summary (ours): what is seen at once on most screens.
+    private static let mostLines = 40
+}
+
+/// A path in at most so many cells, by its last folders and its name; other texts by their beginning.
+func fitted(_ text: String, to width: Int, _ glyphs: Rendering.Glyphs) -> String {
+    if cells(text) <= width { return text }
+    let cut = glyphs == .unicode ? "…" : "..."
+    var rest = text[...]
+    if text.contains(" ") || !text.contains("/") {
+        while cells(rest + cut) > width, !rest.isEmpty { rest.removeLast() }
+        return rest + cut
+    }
+    while cells(cut + rest) > width, let slash = rest.dropFirst().firstIndex(of: "/") { rest = rest[slash...] }
+    while cells(cut + rest) > width, !rest.isEmpty { rest.removeFirst() }
+    return cut + rest
 }
 
 /// The number of findings of each kind for one rule, one criterion or one file.
 struct FindingCount {
     /// The rule, criterion or file, safe to print.
-    let name: String
+    var name: String
     /// A remark beside the name; may be empty.
     let note: String
     /// The page about a rule or criterion; nil without one.

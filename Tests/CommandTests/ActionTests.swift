@@ -45,7 +45,7 @@ import Testing
 
     @Test(arguments: [
         ("A11Y_SARIF=/dev/null/a11y.sarif", "::error title=a11ylint::sarif: the folder of"),
-        ("A11Y_CONFIG=slip.yml", "::error title=a11ylint::unknown key \"rule\" in slip.yml"),
+        ("A11Y_CONFIG=slip.yml", "::error title=a11ylint::unknown key “rule” in slip.yml"),
     ])
     func `what could not be done is said where everybody looks`(environment: String, mark: String) throws {
         try folder.write("rule: {}\n", to: "slip.yml")

@@ -79,11 +79,11 @@ import Testing
         arguments: [
             ([".a11ylint.yml": "", ".a11ylint.yaml": ""], "holds both .a11ylint.yml and .a11ylint.yaml"),
             ([".a11ylint.yml": "extends: [b.yml]", "b.yml": "extends: [./.a11ylint.yml]"], "b.yml → .a11ylint.yml"),
-            ([".a11ylint.yml": "extends: [b.yml]"], "no file \"b.yml\""),
-            ([".a11ylint.yml": "extends: [b/]", "b/c.yml": ""], "\"b/\" is a folder; name a file in it"),
+            ([".a11ylint.yml": "extends: [b.yml]"], "no file “b.yml”"),
+            ([".a11ylint.yml": "extends: [b/]", "b/c.yml": ""], "“b/” is a folder; name a file in it"),
             ([".a11ylint.yml/a": ""], ".a11ylint.yml: a folder, and not a file"),
-            ([".a11ylint.yml": "limits: { nestin: 9 }"], #"unknown key "nestin" of "limits""#),
-            ([".a11ylint.yml": "custom-rules: [rules]"], "no file or folder \"rules\""),
+            ([".a11ylint.yml": "limits: { nestin: 9 }"], "unknown key “nestin” of “limits”"),
+            ([".a11ylint.yml": "custom-rules: [rules]"], "no file or folder “rules”"),
             ([".a11ylint.yml": "required-version: \">=90\"\nrulez: 1"], "and .a11ylint.yml:1 requires “>=90”"),
             (["b/.a11ylint.yml": "rulez: 1", "b/a.yaml": screen], "┌─ b/.a11ylint.yml:1:1"),
             ([".a11ylint.yml": "rules:\n  \u{1B}[31m: off"], #"\u{1B}[31m"#),
@@ -146,11 +146,11 @@ import Testing
         #expect(
             run.errors.hasPrefix(
                 """
-                error[config]: unknown rule "low-contrst" in .a11ylint.yml
+                error[config]: unknown rule “low-contrst” in .a11ylint.yml
                   ┌─ .a11ylint.yml:2:3
                   │
                 2 │ low-contrst: error
-                  │ ^^^^^^^^^^^ did you mean "low-contrast"?
+                  │ ^^^^^^^^^^^ did you mean “low-contrast”?
                   │
                   = help   a11ylint rules lists all
                 """))

@@ -80,6 +80,8 @@ import Testing
 
     @Test(arguments: [
         ("Mian.storyboard", "; did you mean “Main.storyboard”?"), ("App/Crat.xib", "; did you mean “App/Cart.xib”?"),
+        ("Appp/Cart.xib", "; did you mean “App/Cart.xib”?"), ("Appp/Crat.xib", "; did you mean “App/Cart.xib”?"),
+        ("Appp/None.xib", "; did you mean “App”?"),
         ("speak App/Crat.xib", "; did you mean “App/Cart.xib”?"), ("other.yaml", ""), ("None/Main.storyboard", ""),
     ])
     func `a wrong path gets the nearest name of its folder`(line: String, hint: String) throws {

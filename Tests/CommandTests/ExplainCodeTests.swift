@@ -195,7 +195,7 @@ import Testing
             ),
             (["Login/LoginViewController.swift", "x"], "not the name of a storyboard or xib"),
             (["Login/None.storyboard", "x"], "Login/None.storyboard: no such file or directory"),
-            (["Alone/Main.storyboard", "bt1-aa-aaa", "--sources", "Alone"], "--sources: no code in \"Alone\""),
+            (["Alone/Main.storyboard", "bt1-aa-aaa", "--sources", "Alone"], "--sources: no code in “Alone”"),
             (["Login/Main.storyboard", "bt1-aa-aaa", "--sources", "none"], "--sources none leaves nothing to explain"),
             (["Empty.xib", "x", "--sources", "Login"], "which is recognised and not read"),
         ] as [([String], String)])

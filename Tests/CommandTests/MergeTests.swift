@@ -57,8 +57,8 @@ import Testing
     }
 
     @Test func `a merged summary has all but the scores, which need the screens`() throws {
-        let one = try lint(["check", "--config", "none", "-f", "summary", "."]).output
-        let merged = try lint(["merge", "-f", "summary", try part("1/2"), try part("2/2")]).output
+        let one = try lint(["check", "--config", "none", "-f", "summary", "--all", "."]).output
+        let merged = try lint(["merge", "-f", "summary", "--all", try part("1/2"), try part("2/2")]).output
         let parts = one.components(separatedBy: "\n\n")
         let others = parts.filter { !$0.hasPrefix("Screens by score") }
         #expect(others.count == parts.count - 1)

@@ -19,17 +19,17 @@ import Testing
 
     @Test(arguments: [
         ("version: 1\nrules: { low-contrast: error }\n", []), ("", []),
-        ("failon: error\n", ["0:0-0:6 config: unknown key \"failon\"; did you mean \"fail-on\"?"]),
+        ("failon: error\n", ["0:0-0:6 config: unknown key “failon”; did you mean “fail-on”?"]),
         (
             "fail-on: eror\nrules:\n  low-contrst: off\n  small-target: { minimum: x }\n",
             [
-                "0:9-0:13 config: \"fail-on\" must be one of error, warning, info, review, never; "
-                    + "did you mean \"error\"?",
-                "2:2-2:13 config: unknown rule \"low-contrst\"; did you mean \"low-contrast\"?",
-                "3:27-3:28 config: \"minimum\" must be a number",
+                "0:9-0:13 config: “fail-on” must be one of error, warning, info, review, never; "
+                    + "did you mean “error”?",
+                "2:2-2:13 config: unknown rule “low-contrst”; did you mean “low-contrast”?",
+                "3:27-3:28 config: “minimum” must be a number",
             ]
         ),
-        ("extends: nowhere.yml\n", ["0:0-0:20 config: no file \"nowhere.yml\""]),
+        ("extends: nowhere.yml\n", ["0:0-0:20 config: no file “nowhere.yml”"]),
         (
             "baseline: nowhere.json\n",
             [

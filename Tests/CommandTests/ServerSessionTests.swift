@@ -156,12 +156,12 @@ import Testing
     @Test func `a mistake in a configuration is told with its place`() throws {
         let text = "version: 1\nrules:\n  low-contrst: off\n"
         let problem = ConfigurationProblem(
-            "unknown rule \"low-contrst\"", at: SourceRange(20, 31), hint: "did you mean \"low-contrast\"?")
+            "unknown rule “low-contrst”", at: SourceRange(20, 31), hint: "did you mean “low-contrast”?")
         let complaint = FileProblem(path: ".a11ylint.yml", bytes: Array(text.utf8), problem: problem)
         let world = ServerTalk.world(settings: { _, _ throws(Failure) in throw Failure([complaint]) })
         var talk = try ServerTalk(in: world)
         talk.open(ServerSessionTests.faulty)
-        let expected = #"a11ylint: .a11ylint.yml:3:3: unknown rule "low-contrst"; did you mean "low-contrast"?"#
+        let expected = "a11ylint: .a11ylint.yml:3:3: unknown rule “low-contrst”; did you mean “low-contrast”?"
         #expect(talk.session.settle().first?["params"]?["message"]?.text == expected)
     }
 

@@ -52,15 +52,15 @@ import Testing
 
     @Test(
         arguments: [
-            (["--sources", "Kti"], "Error: --sources: no file or folder \"Kti\"; did you mean “Kit”?\n"),
-            (["--sources", "Auto"], "Error: --sources: no file or folder \"Auto\"; did you mean “auto”?\n"),
-            (["--sources", "Kit/A.n"], "Error: --sources: no file or folder \"Kit/A.n\"; did you mean “Kit/A.m”?\n"),
-            (["--sources", "team"], "Error: --sources: no code in \"team\": no .swift, .m, .mm or .h\n"),
+            (["--sources", "Kti"], "Error: --sources: no file or folder “Kti”; did you mean “Kit”?\n"),
+            (["--sources", "Auto"], "Error: --sources: no file or folder “Auto”; did you mean “auto”?\n"),
+            (["--sources", "Kit/A.n"], "Error: --sources: no file or folder “Kit/A.n”; did you mean “Kit/A.m”?\n"),
+            (["--sources", "team"], "Error: --sources: no code in “team”: no .swift, .m, .mm or .h\n"),
             (
                 ["--sources", "team/base.yml"],
-                "Error: --sources: no code in \"team/base.yml\": no .swift, .m, .mm or .h\n"
+                "Error: --sources: no code in “team/base.yml”: no .swift, .m, .mm or .h\n"
             ),
-            (["--set", "sources=nope"], "Error: --set sources=nope: no file or folder \"nope\"\n"),
+            (["--set", "sources=nope"], "Error: --set sources=nope: no file or folder “nope”\n"),
             (["--sources", "Kit", "--sources", "none"], "Error: --sources none reads no code; give no other path\n"),
             (["--sources", ""], "Error: --sources takes a file, a folder, or auto\n"),
         ] as [([String], String)])
@@ -76,14 +76,14 @@ import Testing
 
     @Test(
         arguments: [
-            ("sources: Kti", "no file or folder \"Kti\"", "1:1", "did you mean “Kit”?"),
-            ("sources:\n  - Kit\n  - atuo", "no file or folder \"atuo\"", "3:5", "did you mean “auto”?"),
-            ("sources: team", "no code in \"team\": no .swift, .m, .mm or .h", "1:1", ""),
-            ("sources: true", "\"sources\" must be a path, a list of paths, or auto", "1:10", "auto takes the project"),
-            ("sources: off", "\"sources\" must be a path, a list of paths, or auto", "1:10", "[] reads no code"),
-            ("sources: { path: Kit }", "\"sources\" must be a path, a list of paths, or auto", "1:10", ""),
+            ("sources: Kti", "no file or folder “Kti”", "1:1", "did you mean “Kit”?"),
+            ("sources:\n  - Kit\n  - atuo", "no file or folder “atuo”", "3:5", "did you mean “auto”?"),
+            ("sources: team", "no code in “team”: no .swift, .m, .mm or .h", "1:1", ""),
+            ("sources: true", "“sources” must be a path, a list of paths, or auto", "1:10", "auto takes the project"),
+            ("sources: off", "“sources” must be a path, a list of paths, or auto", "1:10", "[] reads no code"),
+            ("sources: { path: Kit }", "“sources” must be a path, a list of paths, or auto", "1:10", ""),
             ("sources: ['']", "an entry of this list must be a text", "1:11", ""),
-            ("source: Kit", "unknown key \"source\"", "1:1", "did you mean \"sources\"?"),
+            ("source: Kit", "unknown key “source”", "1:1", "did you mean “sources”?"),
         ])
     func `a mistake in the configuration is shown with its place`(
         text: String, message: String, place: String, hint: String

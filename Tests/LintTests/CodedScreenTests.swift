@@ -51,7 +51,7 @@ import Testing
         let text = AppScreens.home(field, outlets: ["code": "f"])
         let report = lint(Source(path: "Main.storyboard", text: text), with: .builtIn, code: AppCode(code))
         let finding = try #require(report.findings.first { $0.rule == "placeholder-label" })
-        #expect(finding.message.contains("“[code], secure text field”"), "\(finding.message)")
+        #expect(finding.message.contains("“‹code›, secure text field”"), "\(finding.message)")
     }
 
     /// A view of the app’s in a cell may show what the cell is called.

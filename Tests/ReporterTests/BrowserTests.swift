@@ -49,13 +49,15 @@ struct BrowserTests {
         reports[23].findings[0].message = "VoiceOver says “Needle” again."
         let page = HTMLReporter.render(MapSamples.run(reports), style: .sample())
         let frame = "<iframe src=\"page.html\" style=\"width: 1440px; height: 800px\"></iframe>"
+        let all = "30 + 30 in the head, 1 info, 1 to review on the first screen"
         let told = try Browser.messages(
             of: ["page.html": with(SearchScript.text, page), "index.html": frame],
             beginningWith: SearchScript.sign, count: 1)
         #expect(
             told == [
-                "\(SearchScript.sign): 60 findings, 30 screens, 2 rules at first; 2 of 60 findings, 2 screens, "
-                    + "2 rules, first in view: true, others: 0; 60 findings, 30 screens, 2 rules after all"
+                "\(SearchScript.sign): 60 findings, 30 screens, 2 rules, \(all) at first; 2 of 60 findings, 2 screens, "
+                    + "2 rules, 1 + 1 in the head, 1 info on the first screen, first in view: true, others: 0; "
+                    + "60 findings, 30 screens, 2 rules, \(all) after all"
             ])
     }
 
@@ -148,7 +150,9 @@ private enum SearchScript {
           const seen = nodes => [...document.querySelectorAll(nodes)].filter(node => !node.closest("[hidden]"));
           const counts = () => [
             document.querySelector("#filter output").textContent.trim().split("\\n").join(""),
-            seen(".gallery li").length + " screens", seen("#rules .rule").length + " rules"
+            seen(".gallery li").length + " screens", seen("#rules .rule").length + " rules",
+            seen(".figures a").map(link => link.textContent).join(" + ") + " in the head",
+            seen(".gallery .found")[0].textContent + " on the first screen"
           ].join(", ");
           const type = async text => {
             const field = document.querySelector("[name=search]");

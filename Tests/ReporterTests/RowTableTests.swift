@@ -99,6 +99,18 @@ import Testing
         #expect(few.components(separatedBy: "→ Change line 12\n").count == 2)
     }
 
+    @Test func `all of the advice is shown, also behind a semicolon and in a second sentence`() {
+        let remedy = "Name it; a `UIImage` takes `.hidden(true)`. In code, set `label`."
+        let report = Samples.report(
+            "a.yaml", "image\n",
+            [.init("image", rule: "image-label", message: "It is silent.", element: nil, remedy: remedy)])
+        let rest = "a `UIImage` takes `.hidden(true)`. In code, set `label`"
+        for reports in [[report], [report, smallButtons(1, in: "b.yaml")]] {
+            #expect(render(reports, .sample(width: 120)).contains("→ Name it; \(rest)"))
+        }
+        #expect(CompactReporter.render(Samples.run([report]), style: .sample()).contains("→ Name it; \(rest) ["))
+    }
+
     @Test func `the first row with an unsafe fix says what that is`() {
         var reports = [smallButtons(2, in: "a.yaml"), smallButtons(1, in: "b.yaml")]
         for index in reports.indices { reports[index].findings[0].fix = Fix(.unsafe, "Widens it.", []) }

@@ -83,7 +83,7 @@ import Testing
         }
     }
 
-    @Test func `a summary counts by rule, by criterion and by file, the worst first`() {
+    @Test func `a summary counts by rule, by file and by criterion, the worst first`() {
         let run = Samples.run([Samples.checkout, Samples.clean])
         #expect(
             SummaryReporter.render(run, style: .sample(width: 80)) == """
@@ -97,6 +97,9 @@ import Testing
                 │ order         │        │          │       │      1 │
                 └───────────────┴────────┴──────────┴───────┴────────┘
 
+                File:
+                  screens/checkout.yaml: 2 errors, 1 warning, 1 info, 1 to review
+
                 ┌──────────────────────────────────────┬────────┬──────────┬───────┬────────┐
                 │ Criterion                            │ Errors │ Warnings │ Infos │ Review │
                 ├──────────────────────────────────────┼────────┼──────────┼───────┼────────┤
@@ -105,9 +108,6 @@ import Testing
                 │ WCAG 2.5.8 AA  Target Size (Minimum) │        │        1 │       │        │
                 │ WCAG 1.4.3 AA  Contrast (Minimum)    │        │          │     1 │        │
                 └──────────────────────────────────────┴────────┴──────────┴───────┴────────┘
-
-                File:
-                  screens/checkout.yaml: 2 errors, 1 warning, 1 info, 1 to review
 
                 2 errors, 1 warning, 1 info, 1 to review in 2 files (2 screens, 8 elements, 3
                 stops, 54 rules)
@@ -161,11 +161,33 @@ import Testing
         }
         var style = Rendering.sample(width: 80)
         let short = SummaryReporter.render(Samples.run(reports), style: style)
-        #expect(short.contains("\nand 20 more: --all\n"))
+        #expect(short.contains("\nand 20 more files: --all\n"))
         #expect(short.ranges(of: "screens/").count == 10)
+        #expect(short.count(where: \.isNewline) <= 40)
         style.isWhole = true
         let whole = SummaryReporter.render(Samples.run(reports), style: style)
-        #expect(whole.ranges(of: "screens/").count == 30 && !whole.contains("more: --all"))
+        #expect(whole.ranges(of: "screens/").count == 30 && !whole.contains("--all"))
+    }
+
+    @Test(arguments: [80, 100])
+    func `a summary of many rules, files and criteria takes 40 lines that no line of leaves the width`(width: Int) {
+        let reports = (0..<286).map { index in
+            var report = Samples.checkout
+            report.path = "Sources/Checkout/Payment/Resources/Views/Base.lproj/Payment\(index)Methods.storyboard"
+            for place in report.findings.indices {
+                let finding = report.findings[place]
+                report.findings[place] = Finding(
+                    rule: "\(finding.rule)-\((index + place) % 14)", severity: finding.severity,
+                    confidence: finding.confidence, message: finding.message, path: report.path, range: finding.range,
+                    screen: finding.screen, element: finding.element, criteria: finding.criteria, remedy: "")
+            }
+            return report
+        }
+        let lines = SummaryReporter.render(Samples.run(reports), style: .sample(width: width)).split(
+            separator: "\n", omittingEmptySubsequences: false)
+        #expect(lines.count <= 41 && lines.allSatisfy { cells(String($0)) <= width })
+        #expect(lines.contains { $0.hasPrefix("and ") && $0.hasSuffix(" more files: --all") })
+        #expect(lines.contains { $0.contains("…/Base.lproj/Payment0Methods.storyboard") || width == 100 })
     }
 
     @Test func `statistics follow the findings`() {
@@ -233,11 +255,14 @@ import Testing
         let serious = report.findings.filter { $0.confidence != .review && $0.severity != .info }
         #expect(serious.count == 2 && score.all == 10 && score.good == 10 - serious.count)
         #expect(score.words == "Score \(score.percent) %: \(score.good) of 10 stops without an error or warning")
-        let lines = ScreenScore.lines(of: MapSamples.run([report]))
-        #expect(lines.count == 2 && lines[1].contains("(\(score.good) of 10)  screen.yaml, Text 0"))
+        func lines(_ report: Report) -> [Substring] {
+            ScreenScore.lines(of: ScreenScore.low(of: MapSamples.run([report])), most: 10, .sample())
+                .split(separator: "\n")
+        }
+        #expect(lines(report).count == 2 && lines(report)[1].contains("(\(score.good) of 10)  screen.yaml, Text 0"))
         var fixed = report
         fixed.findings = report.findings.filter { $0.confidence == .review }
-        #expect(ScreenScore.lines(of: MapSamples.run([fixed])) == [])
+        #expect(lines(fixed) == [])
         let empty = try #require(NumberedReport.all(of: [MapSamples.report([])]).first?.screens.first)
         #expect(ScreenScore(empty) == nil)
     }

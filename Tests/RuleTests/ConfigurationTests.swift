@@ -29,55 +29,55 @@ import Testing
 
     @Test(
         arguments: [
-            ("rulez: {}", #"1:1: unknown key "rulez" (did you mean "rules"?)"#),
-            ("rules:\n  low-contrst: error", #"2:3: unknown rule "low-contrst" (did you mean "low-contrast"?)"#),
+            ("rulez: {}", #"1:1: unknown key “rulez” (did you mean “rules”?)"#),
+            ("rules:\n  low-contrst: error", #"2:3: unknown rule “low-contrst” (did you mean “low-contrast”?)"#),
             (
                 "rules:\n  small-target: { minimun: 4 }",
-                #"2:19: unknown option "minimun" (did you mean "minimum"?)"#
+                #"2:19: unknown option “minimun” (did you mean “minimum”?)"#
             ),
-            ("rules: { small-target: { minimum: many } }", #"1:35: "minimum" must be a number"#),
+            ("rules: { small-target: { minimum: many } }", #"1:35: “minimum” must be a number"#),
             ("rules: { all: { minimum: 4 } }", "1:17: options are set for one rule, by its name"),
-            ("rules: { syntax: off }", #"1:10: "syntax" cannot be switched off"#),
+            ("rules: { syntax: off }", #"1:10: “syntax” cannot be switched off"#),
             (
                 "rules: { small-target: { severity: eror } }",
-                #"1:36: "severity" must be one of off, info, warning, error (did you mean "error"?)"#
+                #"1:36: “severity” must be one of off, info, warning, error (did you mean “error”?)"#
             ),
             ("rules: {}\nrules: {}", "2:1: `rules` stands here twice: only the first counts"),
-            ("extends: [strct]", #"1:11: unknown preset "strct" (did you mean "strict"?)"#),
+            ("extends: [strct]", #"1:11: unknown preset “strct” (did you mean “strict”?)"#),
             (
                 "extends: [https://a.example/b.yml]",
-                #"1:11: "https://a.example/b.yml" is an address; only presets and files can be extended"#
+                #"1:11: “https://a.example/b.yml” is an address; only presets and files can be extended"#
             ),
-            ("include: Screens", #"1:10: "include" must be a list: ["Screens"]"#),
+            ("include: Screens", #"1:10: “include” must be a list: ["Screens"]"#),
             (
                 "exclude: ['[a']",
-                "1:11: \"[a\" is no path pattern (\(unclosed); \(signs))"
+                "1:11: “[a” is no path pattern (\(unclosed); \(signs))"
             ),
             (
                 "include: ['*.{yaml,yml}']",
-                "1:11: \"*.{yaml,yml}\" is no path pattern (\(braces); \(signs))"
+                "1:11: “*.{yaml,yml}” is no path pattern (\(braces); \(signs))"
             ),
             (
                 "suppressions:\n  - { rule: missing-label, element: \"type:\" }",
-                "2:28: \"type:\" names no element (\(elements))"
+                "2:28: “type:” names no element (\(elements))"
             ),
-            ("limits: { nesting: 1e400 }", #"1:20: "nesting" must be a whole number from 1 to 500"#),
+            ("limits: { nesting: 1e400 }", #"1:20: “nesting” must be a whole number from 1 to 500"#),
             (
                 "fail-on: errors",
-                #"1:10: "fail-on" must be one of error, warning, info, review, never (did you mean "error"?)"#
+                #"1:10: “fail-on” must be one of error, warning, info, review, never (did you mean “error”?)"#
             ),
             (
                 "overrides:\n  - rules: { all: off }",
-                #"2:5: an override says where it holds: "files", "platforms" or "elements""#
+                #"2:5: an override says where it holds: “files”, “platforms” or “elements”"#
             ),
-            ("overrides:\n  - files: [a]", #"2:5: an override has "rules" that hold there"#),
-            ("required-version: new", #"1:19: "required-version" must be a range of versions (such as ">=1.2 <2")"#),
+            ("overrides:\n  - files: [a]", #"2:5: an override has “rules” that hold there"#),
+            ("required-version: new", #"1:19: “required-version” must be a range of versions (such as ">=1.2 <2")"#),
             (
                 "suppressions: [{ rule: all, reason: old }]",
-                #"1:18: "all" accepts everything, which this project does not allow (name rules, or a category)"#
+                #"1:18: “all” accepts everything, which this project does not allow (name rules, or a category)"#
             ),
-            ("suppressions: [{ rule: syntax, reason: old }]", #"1:18: "syntax" can never be accepted"#),
-            ("limits: { nestin: 9 }", #"1:11: unknown key "nestin" of "limits" (did you mean "nesting"?)"#),
+            ("suppressions: [{ rule: syntax, reason: old }]", #"1:18: “syntax” can never be accepted"#),
+            ("limits: { nestin: 9 }", #"1:11: unknown key “nestin” of “limits” (did you mean “nesting”?)"#),
             ("- a", "1:1: a configuration is a mapping of keys to values"),
         ] as [(String, String)])
     func `a mistake is reported at its place, with a hint`(text: String, problem: String) {

@@ -99,6 +99,9 @@ import Testing
             "remedy: Do it.", "remedy: { native: Do it. }",
             "`remedy` has no text with the key `''`, for any other file", at: "{ native: Do it. }"),
         Mistake(
+            "remedy: Do it.", "remedy: { '': Do it., native sldier: Slide it. }",
+            "`sldier` is not a word for `remedy`; did you mean `slider`?", at: "native sldier"),
+        Mistake(
             "[label]", "[labl]", "`labl` is not a word for `rests-on`; did you mean `label`?",
             at: "labl"),
         Mistake(
@@ -177,6 +180,19 @@ import Testing
         #expect(rule.remedy(for: .idb) == "Code it.")
         // The rule is about screen files only.
         #expect(rule.specialRemedies.isEmpty)
+    }
+
+    @Test func `a remedy may speak of types of element, in a kind of file or in any`() throws {
+        let text = PageErrorTests.page.replacing(
+            "remedy: Do it.",
+            with: "remedy: { '': Do it., switch: Turn it., native slider stepper: 'Slide the {sides}.' }")
+        let rule = try #require(Page.decode(text, file: "house-rule.yaml", extent: .whole).page).rule
+        #expect(rule.remedy == "Do it." && rule.specialRemedies.isEmpty)
+        let words = rule.typeRemedies.map { "\($0.elements): \($0.remedy)" }
+        #expect(
+            words == [
+                "`switch` in other files: Turn it.", "`slider` or `stepper` in screen files: Slide the sides.",
+            ])
     }
 
     static let checked =

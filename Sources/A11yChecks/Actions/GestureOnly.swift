@@ -56,7 +56,7 @@ struct GestureOnly: FixedCheck {
 
     /// What a function does, by its name; code that is no call of one stays code.
     private func shown(_ function: String) -> String {
-        if function.contains(where: { $0 == "=" || $0 == "{" }) { return function }
+        if function.contains(where: { "={;…".contains($0) }) { return function }
         return RuleText.parts(ofIdentifier: function).joined(separator: " ")
     }
 

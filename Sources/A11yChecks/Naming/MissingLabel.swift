@@ -102,7 +102,8 @@ struct MissingLabel: FixedCheck {
         }
         violation.variant = "asset"
         violation.facts["asset"] = .text(first)
-        violation.facts["speech"] = .text("[\(RuleText.excerpt(first))]. \(context.speech(of: id))")
+        let rest = context.speech(of: id).drop { !$0.isLetter }
+        violation.facts["speech"] = .text("\(PictureName.spoken(asset: RuleText.excerpt(first))). \(rest)")
     }
 
     private func violation(of id: ElementID, in context: LintContext, beside texts: NearTexts) -> Violation {
@@ -140,7 +141,9 @@ struct MissingLabel: FixedCheck {
             violation.facts["asset"] = .text(picture)
         } else if element.type == .button, element.macRole == nil, let pictures = picturesOfCode(element) {
             name(&violation, by: pictures, in: context)
-        } else if element.isTextInput, !stop.utterance.value.isEmpty || context.isStandIn(id) {
+        } else if element.isTextInput, element.type != .secureTextField,
+            !stop.utterance.value.isEmpty || context.isStandIn(id)
+        {
             violation.variant = "content"
         } else if let caption = texts.text(beside: id) {
             violation.variant = stop.utterance.description.isEmpty ? "silent-beside" : "beside"

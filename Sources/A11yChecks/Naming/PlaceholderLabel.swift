@@ -18,7 +18,7 @@ struct PlaceholderLabel: RepairingCheck, FixedCheck {
             var violation = Violation(id, property: .placeholder, variant: "alone")
             // No text is quoted that code may replace.
             let isQuoted = !element.isRewrittenByCode(.placeholder)
-            let quoted = isQuoted ? RuleText.excerpt(placeholder) : "[\(element[.outlet]?.text ?? "…")]"
+            let quoted = isQuoted ? RuleText.excerpt(placeholder) : context.dataName(of: id)
             violation.facts["placeholder"] = .text(quoted)
             let role = element.type == .secureTextField ? "secure text field" : "text field"
             violation.facts["role"] = .text(element.macRole?.word.lowercased() ?? role)

@@ -37,7 +37,7 @@ struct SmallTarget: RepairingCheck {
             variant: "drawn",
             facts: [
                 "count": .number(Double(open.count)), "list": .list(open.map { context.quote(of: $0.id) }),
-                "minimum": .number(minimum),
+                "minimum": .number(minimum), "sides": .text("width and height to \(goal)"),
             ],
             related: open.dropFirst().map {
                 RelatedPlace(message: "drawn as small", range: context.screen[$0.id].anchor)
@@ -59,6 +59,8 @@ struct SmallTarget: RepairingCheck {
         return isOpen && target.area.height < minimum - tolerance ? "low" : nil
     }
 
+    private var goal: String { "\(Int(exactly: minimum).map(String.init) ?? String(minimum)) points" }
+
     private func isSmall(_ area: Rect) -> Bool { min(area.width, area.height) < minimum - tolerance }
 
     /// Whether a constraint fixes a side that is too short, so that the layout cannot enlarge it.
@@ -69,13 +71,15 @@ struct SmallTarget: RepairingCheck {
     }
 
     private func violation(_ small: Small, in context: LintContext) -> Violation {
-        Violation(
+        let sides = [("width", small.area.width), ("height", small.area.height)].filter { $1 < minimum - tolerance }
+        let names = sides.map(\.0).joined(separator: " and ")
+        return Violation(
             small.id,
             property: .frame,
             variant: small.variant,
             facts: [
                 "width": .number(small.area.width), "height": .number(small.area.height),
-                "minimum": .number(minimum),
+                "minimum": .number(minimum), "sides": .text("\(names) to \(goal)"),
             ],
             doubts: isUnderProxy(small.id, in: context) ? .undecided : [],
             settled: isFixed(small, in: context) ? .layout : [])

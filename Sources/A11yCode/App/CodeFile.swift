@@ -99,11 +99,7 @@ extension CodeFile {
     func text(_ id: CodeTree.ID) -> String { String(decoding: bytes(of: id), as: UTF8.self) }
 
     /// The bytes of a node.
-    func bytes(of id: CodeTree.ID) -> ArraySlice<UInt8> {
-        let node = tree[id]
-        let (start, end) = (max(0, Int(node.start)), min(bytes.count, Int(node.end)))
-        return start < end ? bytes[start..<end] : []
-    }
+    func bytes(of id: CodeTree.ID) -> ArraySlice<UInt8> { bytes(from: id, to: id) }
 }
 
 extension CodeFile {
@@ -162,10 +158,39 @@ extension CodeFile {
             ?? from
         let rest = bytes[offset..<min(bytes.count, start + 3 * CodeFile.longestExcerpt)]
         let end = rest.firstIndex(where: isBreak) ?? rest.endIndex
-        let words = bytes[start..<end].split(whereSeparator: isBlank)
-        let line = String(decoding: Array(words.joined(separator: [0x20])), as: UTF8.self)
-        guard line.utf8.count > CodeFile.longestExcerpt, line.count > CodeFile.longestExcerpt else { return line }
-        return line.prefix(CodeFile.longestExcerpt - 1) + "…"
+        return line(of: bytes[start..<end])
+    }
+
+    /// Code as a line without comments, its statements apart, and a long one cut behind a word.
+    func line(of code: ArraySlice<UInt8>) -> String {
+        let code = Array(code)
+        let lexed = language == .swift ? SwiftLexer.lex(code) : ObjectiveCLexer.lex(code)
+        var (line, end, isInBraces) = ("", 0, [true])
+        var before: CodeToken.Kind?
+        // What is in the interpolations of a string follows it.
+        for token in lexed.tokens where token.start >= end {
+            let words = code[token.start..<token.end].split { $0 <= 0x20 }.joined(separator: [0x20])
+            let text = String(decoding: Array(words), as: UTF8.self)
+            let mayBegin = token.startsLine && token.kind == .word && text != "else" && text != "catch"
+            let isBehindOne = before != nil && before != .symbol && before != .opening
+            let isStatement = mayBegin && isBehindOne && isInBraces.last == true
+            let longer = line + (isStatement ? "; " : token.start > end && end > 0 ? " " : "") + text
+            guard longer.count <= CodeFile.longestExcerpt else {
+                let cut = longer.prefix(CodeFile.longestExcerpt - 1)
+                let gap = token.kind == .string ? cut.dropFirst(line.count + 1).lastIndex(of: " ") : nil
+                return (gap.map { cut[..<$0] } ?? (line.isEmpty ? cut : line[...])) + "…"
+            }
+            (line, end, before) = (longer, token.end, token.kind)
+            if token.kind == .opening { isInBraces.append(code[token.start] == UInt8(ascii: "{")) }
+            if token.kind == .closing, isInBraces.count > 1 { isInBraces.removeLast() }
+        }
+        return line
+    }
+
+    /// The bytes from the beginning of one node to the end of another.
+    func bytes(from first: CodeTree.ID, to last: CodeTree.ID) -> ArraySlice<UInt8> {
+        let (start, end) = (max(0, Int(tree[first].start)), min(bytes.count, Int(tree[last].end)))
+        return start < end ? bytes[start..<end] : []
     }
 
     private static let longestExcerpt = 80

@@ -226,11 +226,15 @@ extension ViewReader {
 
     /// The code of a function that is passed, by which equal functions are known.
     func functionWords(of value: CodeNode) -> String {
-        var code = app.files[Int(value.file)].bytes(of: value.id)
-        if code.first == UInt8(ascii: "{"), code.last == UInt8(ascii: "}") { code = code.dropFirst().dropLast() }
+        let file = app.files[Int(value.file)]
+        var code = file.bytes(of: value.id)
+        if kind(value) == .closure {
+            let statements = children(value).last { kind($0) == .block }.map(children) ?? []
+            guard let first = statements.first, let last = statements.last else { return "" }
+            code = file.bytes(from: first.id, to: last.id)
+        }
         // Of a long function the beginning will do.
-        let words = Array(code.prefix(400).split { $0 <= UInt8(ascii: " ") }.joined(separator: [UInt8(ascii: " ")]))
-        var found = String(String(decoding: words, as: UTF8.self).prefix(80))
+        var found = file.line(of: code.prefix(1_000))
         // `{ cancel() }` does what `cancel` does.
         if found.hasSuffix("()"), found.dropLast(2).allSatisfy({ $0.isLetter || $0.isNumber || "._".contains($0) }) {
             found = String(found.dropLast(2))

@@ -270,7 +270,7 @@ extension ViewReader {
         if ["Section", "DisclosureGroup", "GroupBox", "ContentUnavailableView"].contains(word),
             let title = passed.first, title.label.isEmpty, !title.isTrailing
         {
-            view.children.append(heading(of: word, title, call, scope))
+            view.children += titles(of: word, [heading(of: word, title, call, scope)])
         }
         let header = passed.filter { $0.label == "header" || word == "DisclosureGroup" && $0.label == "label" }
         for argument in header {
@@ -281,7 +281,7 @@ extension ViewReader {
                 button.children = shown
                 shown = [finished(button, scope)]
             }
-            view.children += shown
+            view.children += titles(of: word, shown)
         }
         for argument in passed where isContent(argument, of: word) {
             if word == "TabView" || word == "Tab" || word == "NavigationSplitView" && argument.label == "detail" {
@@ -291,7 +291,7 @@ extension ViewReader {
             }
         }
         for argument in passed where argument.label == "footer" || argument.label == "actions" {
-            view.children += views(argument.value, scope)
+            view.children += titles(of: word, views(argument.value, scope))
         }
         if word == "ViewThatFits", view.children.count > 1 {
             // One of them is shown.
@@ -359,6 +359,12 @@ extension ViewReader {
         if word == "DisclosureGroup" { view.set(.action, .text("expand"), at: view.range) }
         if word == "Section" { markHeading(&view) }
         return finished(view, scope)
+    }
+
+    /// The views of a header or footer without the blank texts that only keep sections apart.
+    private func titles(of word: String, _ views: [LoweredView]) -> [LoweredView] {
+        guard word == "Section" else { return views }
+        return views.filter { $0.name != "Text" || $0[.text]?.text?.allSatisfy(\.isWhitespace) != true }
     }
 
     /// The texts of the header of a section are headings.

@@ -275,7 +275,9 @@ extension ViewReader {
         case "hidden" where passed.isEmpty: view.set(.elementsHidden, .flag(true), at: anchor(call, scope))
         case "hidden": hide(&view, call, passed, scope)
         case "disabled": disable(&view, passed, scope)
-        case "onTapGesture": tap(&view, call, passed, scope)
+        case "onTapGesture":
+            let closure = passed.first { $0.isTrailing } ?? passed.first { $0.label == "perform" } ?? passed.last
+            tap(&view, call, closure, count: passed.first { $0.label == "count" }, scope)
         case "onLongPressGesture": press(&view, call, passed, scope)
         case "gesture": gesture(&view, call, passed, scope)
         case "font": font(&view, passed, scope)
@@ -478,16 +480,20 @@ extension ViewReader {
         }
     }
 
-    private func tap(_ view: inout LoweredView, _ call: CodeNode, _ passed: [ViewArgument], _ scope: ViewScope) {
-        let closure = passed.first { $0.isTrailing } ?? passed.first { $0.label == "perform" } ?? passed.last
+    private func tap(
+        _ view: inout LoweredView, _ call: CodeNode, _ closure: ViewArgument?, count: ViewArgument?, _ scope: ViewScope
+    ) {
         guard let closure else { return }
         // A group hands its modifiers to each of its views.
         if view.name == "Group" || view.name == "ForEach", view.isContainer, view.settings.isEmpty {
-            for index in view.children.indices { tap(&view.children[index], call, passed, scope) }
+            for index in view.children.indices { tap(&view.children[index], call, closure, count: count, scope) }
             return
         }
         if isIdle(closure.value, scope) || isOfButton(closure.value, inType: true) { return }
-        let isTwice = passed.contains { $0.label == "count" && number($0.value, scope) != 1 }
+        // More than two taps are for those who know of them, as in storyboards.
+        let taps = count.map { number($0.value, scope) } ?? 1
+        guard taps == 1 || taps == 2 else { return }
+        let isTwice = taps == 2
         var gestures = view[.gestures]?.gestures ?? [:]
         gestures[isTwice ? .doubleTap : .tap] = functionWords(of: closure.value)
         view.set(.gestures, .gestures(gestures), at: anchor(call, scope))
@@ -523,8 +529,24 @@ extension ViewReader {
     private func gesture(_ view: inout LoweredView, _ call: CodeNode, _ passed: [ViewArgument], _ scope: ViewScope) {
         guard let value = passed.first?.value else { return }
         let code = app.files[Int(value.file)].text(value.id)
-        if code.hasPrefix("TapGesture") { tap(&view, call, passed, scope) }
+        if code.hasPrefix("TapGesture") {
+            let closure = arguments(value).first { $0.isTrailing || $0.label == "perform" }
+            tap(&view, call, closure ?? passed.first, count: count(of: value), scope)
+        }
         if code.hasPrefix("DragGesture") { view.look.insert(.dragged) }
+    }
+
+    /// The count of `TapGesture(count: 2).onEnded { … }`; nil without one, and where other gestures belong to it.
+    private func count(of gesture: CodeNode) -> ViewArgument? {
+        var next: CodeNode? = gesture
+        while let call = next, let callee = firstChild(call) {
+            if kind(call) == .call {
+                if name(callee) == "TapGesture" { return arguments(call).first { $0.label == "count" } }
+                guard name(callee).hasPrefix("on") || name(callee) == "updating" else { return nil }
+            }
+            next = callee
+        }
+        return nil
     }
 
     private func press(_ view: inout LoweredView, _ call: CodeNode, _ passed: [ViewArgument], _ scope: ViewScope) {

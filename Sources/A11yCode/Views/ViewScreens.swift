@@ -122,13 +122,14 @@ final class ViewIndex {
     /// The screens of a file by its path; nil if it is not among the code.
     func document(at path: String) -> ViewDocument? {
         guard let number = numbers[path] else { return nil }
-        var document = ViewDocument(problem: app.files[number].problem)
+        let problem = app.files[number].problem
+        var document = ViewDocument(problem: problem)
         document.controls = controls.controls(in: Int32(number))
         let found = (units[Int32(number)] ?? []).sorted { $0.declaration.id < $1.declaration.id }
         for unit in found {
             if unit.versions.isEmpty {
                 document.reading.unread += 1
-            } else if unit.unread.isEmpty {
+            } else if unit.unread.isEmpty, problem == nil {
                 document.reading.whole += 1
             } else {
                 document.reading.partial += 1
@@ -145,6 +146,12 @@ final class ViewIndex {
             for (word, views) in unit.presented {
                 document.screens.append(screen(of: unit, views, "\(unit.name), \(word)"))
             }
+        }
+        // What is read around code that was not understood is a guess, wherever in the file that is.
+        if let problem, !found.isEmpty {
+            let end = min(problem.offset + 1, app.files[number].bytes.count)
+            let place = SourceRange(min(problem.offset, end), end)
+            document.reading.places.append(UnreadView(reason: .value(""), range: place))
         }
         document.reading.places.sort { ($0.range.start, $0.words) < ($1.range.start, $1.words) }
         return document

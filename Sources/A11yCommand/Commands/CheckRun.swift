@@ -57,7 +57,8 @@ struct CheckRun {
             let coded = result.checked.coded
             if coded > 0 {
                 let build = counted(coded, "file") + (coded == 1 ? " builds" : " build")
-                console.note("\(build) views of UIKit in code, which are not read: see docs/capture.md")
+                let way = "let a UI test write app.debugDescription to a file, and check that"
+                console.note("\(build) views of UIKit in code, which are not read: \(way)")
             }
         }
         return gate.status

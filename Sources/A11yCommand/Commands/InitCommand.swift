@@ -109,7 +109,7 @@ struct InitCommand: Command {
         lines.append(
             screens.paths.isEmpty
                 ? "No file here describes a screen yet; include: says where they will be."
-                : "Found screens in \(counted(screens.paths.count, "file")). The worst findings of a first run:")
+                : "Found screens. The worst findings of a first run:")
         return lines.map { $0 + "\n" }.joined()
     }
 

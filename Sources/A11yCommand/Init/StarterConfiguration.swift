@@ -118,7 +118,6 @@ struct StarterConfiguration {
             return meaning + " No screen was found here yet.\n#include: [\"Screens/**/*.yaml\", \"**/*.storyboard\"]"
         }
         let items = screens.patterns.map { "  - \(JSON.text($0).rendered())" }
-        let count = counted(screens.paths.count, "file")
-        return (["\(meaning) Found: \(count) with screens.", "include:"] + items).joined(separator: "\n")
+        return ([meaning, "include:"] + items).joined(separator: "\n")
     }
 }

@@ -14,7 +14,11 @@ struct GitOptions: ParsableArguments {
             """, valueName: "reference"))
     var since: String?
 
-    @Flag(help: "Report only new findings: since --since, or since the last commit with --staged.")
+    @Flag(
+        help: """
+            Report only new findings: since --since, or since the last commit with --staged. Alone like --since auto \
+            --new-only.
+            """)
     var newOnly = false
 
     func validate() throws {

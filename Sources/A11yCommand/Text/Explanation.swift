@@ -39,7 +39,7 @@ struct Explanation {
             ),
             ("Documentation", [rule.documentation].compactMap(\.self)),
         ]
-        return [section("What to do", RuleWords.remedies(of: rule).joined(separator: "\n\n"))]
+        return [section("What to do", RuleWords.allRemedies(of: rule).joined(separator: "\n\n"))]
             + page.examples.map(example)
             + [section("Confidence", RuleWords.confidence(of: rule)), section("Applies to", RuleWords.scope(of: rule))]
             + (page.check.map { [list("Check", [$0])] } ?? []) + lists.map(list)
@@ -151,6 +151,11 @@ enum RuleWords {
     /// What to do about a finding, a paragraph for each kind of file that has words of its own.
     static func remedies(of rule: Rule) -> [String] {
         [rule.remedy] + rule.specialRemedies.map { "In \($0.files): \($0.remedy)" }
+    }
+
+    /// The same, and a paragraph for types of element that have words of their own.
+    static func allRemedies(of rule: Rule) -> [String] {
+        remedies(of: rule) + rule.typeRemedies.map { "For \($0.elements): \($0.remedy)" }
     }
 
     /// The kinds of file and the platforms that the rule applies to.

@@ -42,7 +42,7 @@ struct RuleReference {
     func pageText(_ page: Page) -> String {
         let rule = page.rule
         var parts = [RuleReference.notice, "# \(rule.id)", "**\(rule.title).**", facts(page)]
-        parts += ["## Why it matters", page.rationale, "## What to do"] + RuleWords.remedies(of: rule)
+        parts += ["## Why it matters", page.rationale, "## What to do"] + RuleWords.allRemedies(of: rule)
         parts += RuleReference.options(of: page)
         for isBad in [true, false] {
             let examples = page.examples.filter { $0.isBad == isBad }

@@ -139,11 +139,15 @@ struct ScreenBuilder {
 extension ScreenBuilder {
     /// Adds a section of a static table, between its titles.
     mutating func visit(section node: Node, under parent: ElementID?) {
-        if let title = LocatedText("headerTitle", of: node)?.unlessEmpty {
+        // A blank one only keeps sections apart.
+        func title(_ name: String) -> LocatedText? {
+            LocatedText(name, of: node).flatMap { $0.text.allSatisfy(\.isWhitespace) ? nil : $0 }
+        }
+        if let title = title("headerTitle") {
             add(.label, .text, title, traits: [.staticText, .header], under: parent)
         }
         visit(container: node, under: parent)
-        if let title = LocatedText("footerTitle", of: node)?.unlessEmpty { add(.label, .text, title, under: parent) }
+        if let title = title("footerTitle") { add(.label, .text, title, under: parent) }
     }
 
     /// Adds the elements that UIKit draws in an object because of its attributes.

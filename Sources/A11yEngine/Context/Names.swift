@@ -124,22 +124,29 @@ extension LintContext {
         return element.isRewrittenByCode(.text) || element.isRewrittenByCode(.title)
     }
 
-    /// What messages quote as the speech of an element, with what code writes in brackets.
+    /// What messages quote as the speech of an element, with what code writes between angle quotes. Nobody hears what
+    /// a secure field holds.
     func quotedSpeech(of id: ElementID) -> String {
         var speech = withOutlets(speech(of: id), of: id)
-        if let value = simulation.stop(of: id)?.utterance.value, !value.isEmpty, isValueRewritten(id) {
-            speech.replace(value, with: screen[id].type == .switch ? "[on or off]" : "[value]")
+        let isSecure = screen[id].type == .secureTextField && screen.input == .interfaceBuilder
+        if let value = simulation.stop(of: id)?.utterance.value, !value.isEmpty {
+            if isSecure {
+                speech.replace("\(value). ", with: "")
+            } else if isValueRewritten(id) {
+                speech.replace(value, with: screen[id].type == .switch ? "‹on or off›" : "‹value›")
+            }
         }
-        guard screen[id].isTextInput || speech.isEmpty, isStandIn(id), shownText(of: id) == nil else { return speech }
-        return speech.isEmpty ? bracketed(id) : "\(bracketed(id)). \(speech)"
+        let mayHold = screen[id].isTextInput && !isSecure
+        guard mayHold || speech.isEmpty, isStandIn(id), shownText(of: id) == nil else { return speech }
+        return speech.isEmpty ? dataName(of: id) : "\(dataName(of: id)). \(speech)"
     }
 
-    /// A text of an element, with the outlets of what code writes in brackets, in place of the texts of the file.
+    /// A text of an element, with the outlets of what code writes in place of the texts of the file.
     private func withOutlets(_ text: String, of id: ElementID) -> String {
         guard screen.input == .interfaceBuilder else { return text }
         var text = text
         for part in [id] + screen.descendants(of: id) where isStandIn(part) && !hasDefaultTitle(part) {
-            if let shown = shownText(of: part), !shown.isEmpty { text.replace(shown, with: bracketed(part)) }
+            if let shown = shownText(of: part), !shown.isEmpty { text.replace(shown, with: dataName(of: part)) }
         }
         return text
     }
@@ -152,7 +159,8 @@ extension LintContext {
             || element.macRole != nil && element.isRewrittenByCode(.text)
     }
 
-    private func bracketed(_ id: ElementID) -> String { "[\(screen[id][.outlet]?.text ?? "…")]" }
+    /// The outlet of an element that code writes, as messages about SwiftUI name data.
+    package func dataName(of id: ElementID) -> String { "‹\(screen[id][.outlet]?.text ?? "text")›" }
 
     /// The name or text of an element, or what an empty field shows, shortened; nil without any.
     private func words(of id: ElementID) -> String? {

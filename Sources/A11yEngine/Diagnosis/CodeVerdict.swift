@@ -333,7 +333,7 @@ extension Diagnostic {
 extension Diagnostic {
     /// What the rule's page advises, or the line of code to change where one overwrites what the file says.
     func advice(in context: LintContext) -> RuleAdvice {
-        let advice = details.advice(for: context.screen, violation.variant)
+        let advice = details.advice(for: context.screen, violation).naming(violation.facts)
         guard let id = violation.element, let code = context.screen[id].code,
             let property = violation.property ?? rule.restsOn.first,
             let use = code.uses.first(where: { $0.sets(property) })

@@ -224,7 +224,7 @@ extension Ruleset {
                 range: problem.range,
                 related: [problem.related].compactMap { $0 },
                 measured: problem.facts,
-                advice: problem.input.map(rule.details.advice(for:)) ?? rule.details.advice)
+                advice: problem.input.map { rule.details.advice(for: $0) } ?? rule.details.advice)
             finding.failOn = rule.failOn
             if problem.isDoubtful, let doubt = rule.questions[problem.variant ?? ""]?.rendered(problem.facts) {
                 finding.doubts = [FindingDoubt(kind: "undecided", name: nil, reason: doubt)]

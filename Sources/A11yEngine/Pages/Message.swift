@@ -36,6 +36,9 @@ public struct Message: Sendable {
     /// The message with the facts filled in. A placeholder without a fact stays as written, which tests look for.
     public func rendered(_ facts: Facts) -> String { rendered { facts[$0] } }
 
+    /// The message about no finding, with the names of its facts in their place. Other braces are code.
+    var general: String { rendered { $0.allSatisfy(\.isLetter) ? .text($0) : nil } }
+
     /// The message with facts that are looked up on demand. It is put together as bytes: every finding has one.
     public func rendered(by fact: (String) -> Fact?) -> String {
         var text: [UInt8] = []

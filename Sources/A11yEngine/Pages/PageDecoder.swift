@@ -179,6 +179,8 @@ struct PageRemedy {
     var usual = ""
     /// In kinds of file with words of their own.
     var byInput: [Input: String] = [:]
+    /// About these types of element, in a kind of file, or in any where it is nil.
+    var byType: [(input: Input?, types: [ElementType], remedy: String)] = []
     /// In a Mac file of Interface Builder, whose inspectors have other words; nil if they are the same.
     var onMac: String?
     /// The same where a text stands beside the element.
@@ -316,7 +318,7 @@ struct PageFields {
         return optionalMessages(key)
     }
 
-    /// A remedy, or one for each kind of file and one, with the key `''`, for any other.
+    /// A remedy, or one for each kind of file, or types of element in it, and one, with the key `''`, for any other.
     mutating func remedy() -> PageRemedy {
         var remedy = PageRemedy()
         guard let node = root.entry("remedy"), node.kind == .mapping else {
@@ -330,16 +332,31 @@ struct PageFields {
             case "mac": remedy.onMac = words
             case "mac-beside": remedy.onMacBeside = words
             case let name:
-                guard let input: Input = word(name, at: entry.key?.range ?? entry.range, key: "remedy") else {
-                    continue
+                var names = name.split(separator: " ").map { String($0) }
+                let input = names.first.flatMap(Input.init)
+                if input != nil { names.removeFirst() }
+                let types = names.compactMap { name in
+                    let type = ElementType(rawValue: name)
+                    if type == nil { noteUnknown(name, at: entry.key?.range ?? entry.range) }
+                    return type
                 }
-                remedy.byInput[input] = words
+                if !types.isEmpty {
+                    remedy.byType.append((input, types, words))
+                } else if let input {
+                    remedy.byInput[input] = words
+                }
             }
         }
         if remedy.usual.isEmpty {
             note(PageProblem("`remedy` has no text with the key `''`, for any other file", at: node.range))
         }
         return remedy
+    }
+
+    /// A word in a key of a remedy that is no kind of file and no type of element.
+    private mutating func noteUnknown(_ word: String, at range: SourceRange) {
+        let known = Input.allCases.map(\.rawValue) + ElementType.allCases.map(\.rawValue)
+        note(.unknown("word for `remedy`", word, among: known, at: range))
     }
 
     private func onOneLine(_ text: String) -> String {

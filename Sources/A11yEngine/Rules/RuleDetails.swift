@@ -22,7 +22,7 @@ extension Rule {
     /// The property that the fix of a condition removes. A check makes its own repairs.
     public var removes: Property? { details.removes }
     /// What to do about a finding in a file whose kind has no words of its own.
-    public var remedy: String { details.advice.remedy }
+    public var remedy: String { details.advice.general }
     /// The messages by variant; a single message has the key `""`.
     public var messages: [String: Message] { details.messages }
     /// The rules that this one outranks at the same elements: rule ids, or `category:NAME`.
@@ -30,16 +30,21 @@ extension Rule {
 
     /// What to do about a finding in a kind of file: in the words of Xcode's inspectors, or in UIKit's properties. Of a
     /// running app, all kinds of dump have the same words.
-    public func remedy(for input: Input) -> String { details.advice(for: input).remedy }
+    public func remedy(for input: Input) -> String { details.advice(for: input).general }
 
     /// The remedies that differ from `remedy`, with the kind of file that each is for.
     public var specialRemedies: [(files: String, remedy: String)] {
         let found = Input.allCases.compactMap { input in
-            inputs.contains(input) ? details.specialAdvice(for: input).map { (input.title, $0.remedy) } : nil
+            inputs.contains(input) ? details.specialAdvice(for: input).map { (input.title, $0.general) } : nil
         }
         guard let onMac = details.macAdvice else { return found }
         let beside = details.macAdviceBeside.map { " Where a text stands beside it: \($0.remedy)" }
         return found + [("Mac files", onMac.remedy + (beside ?? ""))]
+    }
+
+    /// The remedies for some types of element, with the kind of file and the types that each is for.
+    public var typeRemedies: [(elements: String, remedy: String)] {
+        details.typeAdvice.map { ("\($0.words) in \($0.input?.title ?? "other files")", $0.advice.general) }
     }
 }
 
@@ -57,6 +62,8 @@ final class RuleDetails: Sendable {
     /// What to do in a file whose kind has no words of its own, and the words of the others.
     let advice: RuleAdvice
     private let specialAdvice: [(input: Input, advice: RuleAdvice)]
+    /// What to do about some types of element, in a kind of file or in any.
+    fileprivate let typeAdvice: [TypeAdvice]
     /// What to do in a Mac file of Interface Builder, if the inspectors have other words there.
     fileprivate let macAdvice: RuleAdvice?
     /// The same where a text stands beside the element.
@@ -82,6 +89,10 @@ final class RuleDetails: Sendable {
         let remedy = fields.remedy()
         advice = RuleAdvice(criteria: criteria, remedy: remedy.usual)
         specialAdvice = remedy.byInput.map { ($0.key, RuleAdvice(criteria: criteria, remedy: $0.value)) }
+        typeAdvice = remedy.byType.map {
+            TypeAdvice(
+                input: $0.input, types: $0.types, advice: RuleAdvice(criteria: criteria, remedy: $0.remedy))
+        }
         macAdvice = remedy.onMac.map { RuleAdvice(criteria: criteria, remedy: $0) }
         macAdviceBeside = remedy.onMacBeside.map { RuleAdvice(criteria: criteria, remedy: $0) }
         messages = fields.messages("message")
@@ -92,21 +103,56 @@ final class RuleDetails: Sendable {
         mostPerScreen = fields.count("most-per-screen")
     }
 
-    /// What findings on a screen say, with this variant of the message.
-    func advice(for screen: Screen, _ variant: String?) -> RuleAdvice {
-        guard screen.input == .interfaceBuilder, screen.platform == .macos else { return advice(for: screen.input) }
-        let isBeside = variant.map { $0.hasSuffix("beside") || $0 == "reversed" } ?? false
-        return (isBeside ? macAdviceBeside : nil) ?? macAdvice ?? advice(for: screen.input)
+    /// What the finding of a violation on a screen says.
+    func advice(for screen: Screen, _ violation: Violation) -> RuleAdvice {
+        let type = violation.element.map { screen[$0].type }
+        guard screen.input == .interfaceBuilder, screen.platform == .macos else {
+            return advice(for: screen.input, type)
+        }
+        let isBeside = violation.variant.map { $0.hasSuffix("beside") || $0 == "reversed" } ?? false
+        return (isBeside ? macAdviceBeside : nil) ?? macAdvice ?? advice(for: screen.input, type)
     }
 
-    /// What findings in a kind of file say; see `Rule.remedy`.
-    func advice(for input: Input) -> RuleAdvice {
-        if specialAdvice.isEmpty { return advice }
-        return specialAdvice(for: input) ?? (input.isOfRunningApp ? specialAdvice(for: .pageSource) : nil) ?? advice
+    /// What findings about a type of element in a kind of file say; see `Rule.remedy`.
+    func advice(for input: Input, _ type: ElementType? = nil) -> RuleAdvice {
+        if specialAdvice.isEmpty, typeAdvice.isEmpty { return advice }
+        let inputs: [Input?] = [input] + (input.isOfRunningApp ? [.pageSource] : []) + [nil]
+        for input in inputs {
+            let ofType = typeAdvice.first { $0.input == input && type.map($0.types.contains) == true }
+            if let found = ofType?.advice ?? input.flatMap(specialAdvice(for:)) { return found }
+        }
+        return advice
     }
 
     /// The same, where a kind of file has words of its own.
     fileprivate func specialAdvice(for input: Input) -> RuleAdvice? {
         specialAdvice.first { $0.input == input }?.advice
+    }
+}
+
+/// What to do about some types of element.
+private struct TypeAdvice {
+    /// The kind of file; nil for those without words of their own.
+    let input: Input?
+    let types: [ElementType]
+    let advice: RuleAdvice
+
+    /// The types in words: `slider` or `stepper`.
+    var words: String {
+        let names = types.map { "`\($0.rawValue)`" }
+        guard let last = names.last, names.count > 1 else { return names.joined() }
+        return names.dropLast().joined(separator: ", ") + " or " + last
+    }
+}
+
+extension RuleAdvice {
+    /// The remedy about no finding.
+    fileprivate var general: String { Message(remedy).general }
+
+    /// The same with the facts of a finding in its remedy.
+    func naming(_ facts: Facts) -> RuleAdvice {
+        guard remedy.utf8.contains(UInt8(ascii: "{")) else { return self }
+        let named = Message(remedy).rendered(facts)
+        return named == remedy ? self : RuleAdvice(criteria: criteria, remedy: named)
     }
 }

@@ -69,7 +69,7 @@ struct ConfigurationDecoder {
 
     /// Notes that a value is not what its key takes.
     mutating func wrong(_ node: Node, expected: String, hint: String = "") {
-        let name = node.key.map { "\"\($0.name)\"" } ?? "an entry"
+        let name = node.key.map { "“\($0.name)”" } ?? "an entry"
         note("\(name) must be \(expected)", at: node.range, hint: hint)
     }
 
@@ -184,7 +184,7 @@ struct ConfigurationDecoder {
         let patterns = texts.map { PathPattern($0.value) }
         for (pattern, text) in zip(patterns, texts) {
             guard let complaint = pattern.complaint else { continue }
-            note("\"\(pattern.text)\" is no path pattern", at: text.place.range, hint: complaint)
+            note("“\(pattern.text)” is no path pattern", at: text.place.range, hint: complaint)
         }
         return FilePatterns(patterns: PathPatterns(patterns), folder: folder, place: place(node))
     }
@@ -227,7 +227,7 @@ struct ConfigurationDecoder {
 
     private func hint(for node: Node, among words: [String]) -> String {
         let near = node.kind == .scalar ? nearest(node.text, among: words) : nil
-        return near.map { "did you mean \"\($0)\"?" } ?? ""
+        return near.map { "did you mean “\($0)”?" } ?? ""
     }
 
     mutating func platform(_ node: Node) -> Located<Platform>? {
@@ -291,7 +291,7 @@ struct ConfigurationDecoder {
     mutating func extended(_ text: Located<String>) -> Configuration.Extension? {
         let word = text.value
         if word.contains("://") {
-            note("\"\(word)\" is an address; only presets and files can be extended", at: text.place.range)
+            note("“\(word)” is an address; only presets and files can be extended", at: text.place.range)
             return nil
         }
         if let (selector, name) = Configuration.presetSelector(word) {
@@ -333,9 +333,9 @@ struct ConfigurationDecoder {
         let stated = decode(&override, from: node, by: Override.keys, in: "an override")
         if problems.count == before {
             let start = SourceRange(node.range.start, node.range.start)
-            if !stated.contains("rules") { note("an override has \"rules\" that hold there", at: start) }
+            if !stated.contains("rules") { note("an override has “rules” that hold there", at: start) }
             if stated.subtracting(["rules"]).isEmpty {
-                note("an override says where it holds: \"files\", \"platforms\" or \"elements\"", at: start)
+                note("an override says where it holds: “files”, “platforms” or “elements”", at: start)
             }
         }
         return override
@@ -351,7 +351,7 @@ struct ConfigurationDecoder {
         if let pattern = ElementPattern(text.value) { return pattern }
         let hint =
             "such as \"#id\", \"type:button\" or \"**/list/*\"; * and ? stand for characters, ** for steps of the way"
-        note("\"\(text.value)\" names no element", at: text.place.range, hint: hint)
+        note("“\(text.value)” names no element", at: text.place.range, hint: hint)
         return nil
     }
 
@@ -363,7 +363,7 @@ struct ConfigurationDecoder {
         _ = decode(&suppression, from: node, by: Configuration.SuppressionEntry.keys, in: "a suppression")
         suppression.entry.words = suppression.words.map(\.value)
         if suppression.words.isEmpty, problems.count == before {
-            note("a suppression names its \"rule\"", at: SourceRange(node.range.start, node.range.start))
+            note("a suppression names its “rule”", at: SourceRange(node.range.start, node.range.start))
         }
         return suppression
     }

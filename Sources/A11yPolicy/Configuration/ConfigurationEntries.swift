@@ -143,7 +143,7 @@ package struct Override: Placed {
                 override.rules = decoder.ruleSettings(node)
                 for setting in override.rules {
                     guard let scope = setting.include ?? setting.exclude else { continue }
-                    decoder.note("an override says in \"files\" where it holds", at: scope.place.range)
+                    decoder.note("an override says in “files” where it holds", at: scope.place.range)
                 }
             },
             json: { .object($0.rules.map { ($0.word, $0.json) }) }),

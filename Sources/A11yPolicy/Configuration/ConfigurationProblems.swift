@@ -28,11 +28,11 @@ package struct ConfigurationProblem: Hashable, Sendable {
         _ kind: String, _ word: String, in owner: String = "", among words: [String], at range: SourceRange,
         help: String = ""
     ) -> ConfigurationProblem {
-        let near = nearest(word, among: words).map { "did you mean \"\($0)\"?" }
+        let near = nearest(word, among: words).map { "did you mean “\($0)”?" }
         let list = words.isEmpty || words.count > few ? "" : "there are \(words.joined(separator: ", "))"
         let hint = near ?? (help.isEmpty ? "" : list)
         return ConfigurationProblem(
-            "unknown \(kind) \"\(word)\"" + (owner.isEmpty ? "" : " of \(owner)"), at: range, hint: hint,
+            "unknown \(kind) “\(word)”" + (owner.isEmpty ? "" : " of \(owner)"), at: range, hint: hint,
             help: help.isEmpty ? list : help)
     }
 
@@ -72,11 +72,11 @@ extension Configuration {
             return unknownRule(word.value, among: known, words(), at: word.place.range)
         }
         if selector.isFinal {
-            return ConfigurationProblem("\"\(word.value)\" can never be accepted", at: word.place.range)
+            return ConfigurationProblem("“\(word.value)” can never be accepted", at: word.place.range)
         }
         guard selector.isBlanket, !policy.allowsBlanket else { return nil }
         return ConfigurationProblem(
-            "\"\(word.value)\" accepts everything, which this project does not allow", at: word.place.range,
+            "“\(word.value)” accepts everything, which this project does not allow", at: word.place.range,
             hint: "name rules, or a category", help: "suppression-policy: { allow-blanket: true } allows it")
     }
 
@@ -100,10 +100,10 @@ extension Configuration {
         }
         var problems: [ConfigurationProblem] = []
         if rule.isMandatory, let level = setting.level, level.value == .off {
-            problems.append(ConfigurationProblem("\"\(id)\" cannot be switched off", at: level.place.range))
+            problems.append(ConfigurationProblem("“\(id)” cannot be switched off", at: level.place.range))
         }
         if rule.isMandatory, let failOn = setting.failOn, failOn.value == .never {
-            problems.append(ConfigurationProblem("\"\(id)\" cannot be kept from failing a run", at: failOn.place.range))
+            problems.append(ConfigurationProblem("“\(id)” cannot be kept from failing a run", at: failOn.place.range))
         }
         let names = rule.settable?.names ?? []
         let misnamed = setting.options.filter { !names.contains($0.name) }
@@ -115,7 +115,11 @@ extension Configuration {
         }
         let named = setting.options.filter { names.contains($0.name) }
         let mistakes = rule.settable?.problems(of: named) ?? []
-        return problems + mistakes.map { ConfigurationProblem($0.message.replacing("`", with: "\""), at: $0.range) }
+        return problems
+            + mistakes.map { mistake in
+                let message = mistake.message.replacing(/`([^`]*)`/) { "“\($0.output.1)”" }
+                return ConfigurationProblem(message, at: mistake.range)
+            }
     }
 }
 

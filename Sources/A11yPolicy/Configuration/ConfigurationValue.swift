@@ -64,7 +64,7 @@ struct ConfigurationValue: Sendable {
         ConfigurationValue(
             decode: { node, decoder, configuration in
                 let known = members.map(\.name)
-                for (member, value) in decoder.entries(of: node, known: known, kind: "key", in: "\"\(name)\"") {
+                for (member, value) in decoder.entries(of: node, known: known, kind: "key", in: "“\(name)”") {
                     guard let key = members.first(where: { $0.name == member }) else { continue }
                     key.value.decode(value, &decoder, &configuration)
                 }

@@ -66,18 +66,28 @@ enum CodePaths {
         return hint(forEntry: path, in: folder)
     }
 
-    /// The entry of a folder that was probably meant by a path that does not exist; empty if none is near.
+    /// The path that was probably meant by one that does not exist; empty if none is near.
     static func hint(forEntry path: String, in folder: String) -> String {
-        let whole = FolderPath.absolute(path, in: folder)
-        guard let parent = FolderPath.parent(of: whole), let name = whole.split(separator: "/").last,
-            let listing = try? FolderListing(Location(parent.isEmpty ? "/" : parent))
-        else { return "" }
+        guard let near = meant(by: FolderPath.absolute(path, in: folder)) else { return "" }
+        return "did you mean “\(FolderPath.shown(near, from: folder))”?"
+    }
+
+    /// The existing path that is nearest to an absolute one: where a folder is misspelled, the folder that was meant,
+    /// and what is in it.
+    private static func meant(by path: String) -> String? {
+        guard let parent = FolderPath.parent(of: path), let name = path.split(separator: "/").last else { return nil }
+        let isRight = parent.isEmpty || FolderPath.exists(parent)
+        guard let folder = isRight ? parent : meant(by: parent),
+            let listing = try? FolderListing(Location(folder.isEmpty ? "/" : folder))
+        else { return nil }
         let names = listing.entries.map { String(decoding: $0.name, as: UTF8.self) }.sorted()
         // An extension that two names share makes them no nearer.
         let stem = CodePaths.stem(name)
-        let near = names.filter { nearest(stem, among: [CodePaths.stem($0)]) != nil }
-        guard let near = nearest(String(name), among: near) else { return "" }
-        return "did you mean “\(FolderPath.shown(parent + "/" + near, from: folder))”?"
+        let near =
+            names.contains(String(name))
+            ? String(name)
+            : nearest(String(name), among: names.filter { nearest(stem, among: [CodePaths.stem($0)]) != nil })
+        return near.map { folder + "/" + $0 } ?? (isRight ? nil : folder)
     }
 
     private static func stem(_ name: some StringProtocol) -> String {

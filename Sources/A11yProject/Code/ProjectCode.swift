@@ -269,7 +269,7 @@ extension Project {
                     }
                     if project == nil, !whole.contains(root) { whole.append(root) }
                 } else if !look(at: FolderPath.absolute(item.value, in: stated.folder)) {
-                    throw active.failure("no code in \"\(item.value)\": no .swift, .m, .mm or .h", at: item.place)
+                    throw active.failure("no code in “\(item.value)”: no .swift, .m, .mm or .h", at: item.place)
                 }
             }
         }

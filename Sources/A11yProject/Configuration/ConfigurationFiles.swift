@@ -92,7 +92,7 @@ package struct ConfigurationFiles: Sendable {
             !FolderPath.exists(FolderPath.absolute(stated.value, in: loading.folder(of: stated) ?? current))
         }) {
             loading.note(
-                ConfigurationProblem("no file or folder \"\(missing.value)\"", at: missing.place.range), missing)
+                ConfigurationProblem("no file or folder “\(missing.value)”", at: missing.place.range), missing)
             throw Failure(loading.problems)
         }
         try loading.checkSources(of: whole)
@@ -146,7 +146,7 @@ package struct ConfigurationFiles: Sendable {
                 if FolderPath.exists(path) { continue }
                 let hint = CodePaths.hint(for: item.value, in: sources.folder)
                 let problem = ConfigurationProblem(
-                    "no file or folder \"\(item.value)\"", at: item.place.range, hint: hint)
+                    "no file or folder “\(item.value)”", at: item.place.range, hint: hint)
                 guard files.contains(where: { $0.source.path == item.place.path }) else {
                     throw Failure(problem, in: item.place.path)
                 }
@@ -183,13 +183,13 @@ package struct ConfigurationFiles: Sendable {
                 }
                 if way.contains(base) {
                     let names = (way.drop { $0 != base } + [base]).map { FolderPath.shown($0, from: current) }
-                    complain("a circle of \"extends\": \(names.joined(separator: " → "))")
+                    complain("a circle of “extends”: \(names.joined(separator: " → "))")
                 } else if let known = loaded[base] {
                     bases.append(known)
                 } else if !FolderPath.exists(base) {
-                    complain("no file \"\(stated.value)\"")
+                    complain("no file “\(stated.value)”")
                 } else if FolderPath.exists(base + "/.") {
-                    complain("\"\(stated.value)\" is a folder; name a file in it")
+                    complain("“\(stated.value)” is a folder; name a file in it")
                 } else if way.count > ConfigurationFiles.longestChain {
                     throw Failure("\(shown): one file extends another more than \(way.count - 1) times over")
                 } else {

@@ -25,7 +25,7 @@ struct FileSection {
                     "section", ["id": file.nameOfRest, "class": "part"],
                     [
                         tag("h3", [:], "The file as a whole"),
-                        FindingItem.list(numbered.rest, level: 4, isBrief: plan.isLarge, since: plan.run.earlier),
+                        FindingItem.list(numbered.rest, level: 4, since: plan.run.earlier),
                     ])
             ]
         let body = [tag("p", ["class": "extent"], extent.joined(separator: ", "))] + scenes + rest + screens

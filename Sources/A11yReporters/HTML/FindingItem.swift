@@ -5,8 +5,6 @@ struct FindingItem {
     let numbered: NumberedFinding
     /// Whether it has a mark on the map.
     let isMarked: Bool
-    /// Whether the first sentence of the remedy has to do; the article about the rule has the rest.
-    let isBrief: Bool
     /// What was reported before; nil if nothing is compared.
     let earlier: EarlierRun?
 
@@ -18,13 +16,11 @@ struct FindingItem {
 
     /// A list of findings, with headings of this level. `marked` holds the numbers of the findings on the map.
     static func list(
-        _ findings: [NumberedFinding], level: Int, marked: Set<Int> = [], isBrief: Bool,
-        since earlier: EarlierRun?
+        _ findings: [NumberedFinding], level: Int, marked: Set<Int> = [], since earlier: EarlierRun?
     ) -> Markup {
         let items = findings.map { finding in
-            FindingItem(
-                numbered: finding, isMarked: marked.contains(finding.number), isBrief: isBrief, earlier: earlier
-            ).markup(level: level)
+            FindingItem(numbered: finding, isMarked: marked.contains(finding.number), earlier: earlier)
+                .markup(level: level)
         }
         return tag("ol", ["class": "findings", "role": "list"], items)
     }
@@ -43,13 +39,8 @@ struct FindingItem {
                 "id": numbered.itemName, "class": "finding \(reported.kind.rawValue)",
                 "data-confidence": finding.confidence == .likely ? "likely" : nil,
             ],
-            [heading, place] + SourceExcerpt(of: finding, in: lines).markup + remedyParagraph(remedy)
+            [heading, place] + SourceExcerpt(of: finding, in: lines).markup + remedyParagraph(finding.remedy)
                 + repeats + [links])
-    }
-
-    private var remedy: String {
-        guard isBrief else { return finding.remedy }
-        return reported.advice.isEmpty ? "" : reported.advice + "."
     }
 
     private var place: Markup {

@@ -59,7 +59,10 @@ struct Gallery {
 
     private func item(_ entry: Entry) -> Markup {
         let stops = entry.screen.map { counted($0.map.stops.count, "stop") } ?? ""
-        let facts = [countWords(entry.counts), stops].filter { !$0.isEmpty }.joined(separator: " · ")
+        let counts = countWords(entry.counts)
+        let facts: [[Markup]] = [
+            counts.isEmpty ? [] : [tag("span", ["class": "found"], counts)], stops.isEmpty ? [] : [.text(stops)],
+        ]
         // A screen that is not drawn is listed at its file; a file without findings in a large page nowhere.
         let href = !plan.isLarge || !entry.isClean ? entry.name : entry.file.isClean ? nil : entry.file.name
         let name = tag("bdi", ["class": "name"], breakable(entry.screen?.map.heading ?? "The file as a whole"))
@@ -68,7 +71,8 @@ struct Gallery {
             (entry.screen.map { [MapThumbnail($0).markup] } ?? []) + [
                 href.map { tag("a", ["href": "#\($0)"], [name]) } ?? name
             ] + bar(entry.counts) + [
-                tag("p", ["class": "note"], facts), tag("p", ["class": "note"], breakable(entry.file.fileName)),
+                tag("p", ["class": "note"], joined(facts.filter { !$0.isEmpty }, by: " · ")),
+                tag("p", ["class": "note"], breakable(entry.file.fileName)),
             ])
     }
 

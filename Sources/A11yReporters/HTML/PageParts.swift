@@ -45,14 +45,18 @@ private func isBreak(before place: Int, in letters: [Character]) -> Bool {
 func ruleName(_ rule: String) -> Markup { tag("code", ["class": "rule-name"], rule) }
 
 /// The number of findings as a link to the first of them; empty for none. The page's script shows just these: those of
-/// a kind, of a rule, or in which a text is found.
+/// a kind, of a rule, or in which a text is found; it counts those that a search or filter leaves of `data-of`.
 func countLink(
     _ findings: [NumberedFinding], kind: FindingKind? = nil, rule: String? = nil, text: String? = nil
 ) -> [Markup] {
     guard let first = findings.first else { return [] }
     return [
         tag(
-            "a", ["href": "#\(first.itemName)", "data-kind": kind?.rawValue, "data-rule": rule, "data-q": text],
+            "a",
+            [
+                "href": "#\(first.itemName)", "data-kind": kind?.rawValue, "data-rule": rule, "data-q": text,
+                "data-of": findings.map(\.itemName).joined(separator: " "),
+            ],
             String(findings.count))
     ]
 }

@@ -6,7 +6,7 @@ enum PageScript {
         "default-src 'none'; img-src data:; style-src 'unsafe-inline'; script-src '\(hash)'; base-uri 'none'"
 
     /// The digest of `text` by which the policy allows it. A test computes it.
-    static let hash = "sha256-FhFI92VVXl9ThsFLyhBGksCPoojnlrn3BWPtek8DAQ0="
+    static let hash = "sha256-7s8qfvgRSyz9FrCM97CD273G0TVP3rSKJK1MHc6oDdk="
 
     /// Without `<` and `&`, so that the page is XML as well.
     static let text = """
@@ -56,6 +56,20 @@ enum PageScript {
             const rows = [...document.querySelectorAll("#summary tbody tr, #tables tbody tr, .rule")].map(row => ({
               row, names: ["#" + row.id, ...(row.matches("tr") ? [...row.querySelectorAll("a")].map(a => a.hash) : [])]
             }));
+            const counted = [...document.querySelectorAll("a[data-of]")].map(
+              link => ({ link, names: link.dataset.of.split(" ").map(name => "#" + name) }));
+            // How many of a file or screen are left, in the words that stand there without a filter.
+            const worded = [...document.querySelectorAll(".file .counts, .gallery .found")].map(words => {
+              const item = words.closest("li");
+              const part = item ? targetOf(item.querySelector("a").hash) : words.closest(".file");
+              const bars = [...(item?.querySelectorAll(".bar span") || [])];
+              return { words, all: words.textContent, part, bars: bars.map(bar => ({ bar, all: bar.style.flex })) };
+            });
+            const left = (part, kind) => part?.querySelectorAll("li.finding." + kind + ":not([hidden])").length;
+            const inWords = part => kinds.map(({ value }) => {
+              const number = left(part, value);
+              return number ? number + " " + (value === "review" ? "to review" : value + (number > 1 ? "s" : "")) : "";
+            }).filter(words => words).join(", ");
             let current = -1;
 
             const fields = { q: search, rule, confidence };
@@ -105,6 +119,15 @@ enum PageScript {
               for (const { row, names } of rows) row.hidden = isFiltered ? !names.some(name => shown.has(name)) : false;
               for (const table of document.querySelectorAll("#summary table, #tables table")) {
                 table.hidden = !table.querySelector("tbody tr:not([hidden])");
+              }
+              for (const { link, names } of counted) link.textContent = names.filter(name => shown.has(name)).length;
+              for (const { words, all, part, bars } of worded) {
+                words.textContent = isFiltered ? inWords(part) : all;
+                for (const { bar, all } of bars) {
+                  const number = isFiltered ? left(part, bar.className) : all;
+                  bar.style.display = number ? "" : "none";
+                  bar.style.flex = number;
+                }
               }
               output.querySelector("bdi").textContent = isFiltered ? number + " of " + items.length : items.length;
               current = -1;
@@ -158,7 +181,7 @@ enum PageScript {
           document.addEventListener("click", event => {
             const link = event.target.closest("a[href^='#']");
             if (!link) return;
-            const data = { ...link.dataset };
+            const { of, ...data } = link.dataset;
             const target = targetOf(link.getAttribute("href"));
             if (Object.keys(data).length) count(data); else show(target);
             choose(target);

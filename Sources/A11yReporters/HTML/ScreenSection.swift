@@ -247,7 +247,7 @@ struct ScreenSection {
         if screen.findings.isEmpty { return [heading, tag("p", [:], "Nothing was found on this screen.")] }
         return [
             heading,
-            FindingItem.list(screen.findings, level: 5, marked: marked, isBrief: detail != .whole, since: earlier),
+            FindingItem.list(screen.findings, level: 5, marked: marked, since: earlier),
         ]
     }
 }

@@ -51,20 +51,11 @@ struct ReportedFinding {
     /// The positions of the equal violations that it stands for.
     var repeated: [String] { finding.repeats.map { report.lines.place(of: $0.range.start).position } }
 
-    /// What to do in half a line, without a full stop: the first sentence of the remedy, up to a semicolon. Empty for a
-    /// suppressed finding.
+    /// What to do, without the last full stop. Empty for a suppressed finding.
     var advice: String {
         if finding.acceptance != nil { return "" }
-        let text = finding.remedy.utf8
-        var isCode = false
-        let end = text.indices.first { index in
-            if text[index] == UInt8(ascii: "`") { isCode.toggle() }
-            let next = text.index(after: index)
-            let isLast = next == text.endIndex || text[next] == UInt8(ascii: " ") || text[next] == UInt8(ascii: "\n")
-            return !isCode && (text[index] == UInt8(ascii: ";") || text[index] == UInt8(ascii: ".") && isLast)
-        }
-        let sentence = finding.remedy[..<(end ?? text.endIndex)]
-        return visible(String(sentence).replacing("\n", with: " "), glyphs)
+        let text = finding.remedy.hasSuffix(".") ? finding.remedy.dropLast() : finding.remedy[...]
+        return visible(String(text).replacing("\n", with: " "), glyphs)
     }
 
     /// What to do, behind an arrow; empty if there is nothing to say.
@@ -295,10 +286,12 @@ extension Fix {
     }
 }
 
-/// What to do about findings of one rule: a storyboard is repaired otherwise than a view of SwiftUI. The first three.
+/// What to do about findings of one rule: a storyboard is repaired otherwise than a view of SwiftUI, and a slider than
+/// a button. The first ones: some findings name a line of code.
 func remedies(of findings: [Finding]) -> [String] {
+    let most = 8
     var found: [String] = []
-    for finding in findings where found.count < 3 {
+    for finding in findings where found.count < most {
         let remedy = finding.remedy.replacing("\n", with: " ")
         if !remedy.isEmpty, !found.contains(remedy) { found.append(remedy) }
     }

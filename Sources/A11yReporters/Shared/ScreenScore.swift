@@ -30,8 +30,9 @@ struct ScreenScore {
         return "Score \(percent) %: \(good) of \(counted(all, "stop")) without an error or warning\(more)"
     }
 
-    /// The screens of a run with the lowest scores, a line each below a heading; empty if all have 100 %.
-    static func lines(of run: Run) -> [String] {
+    /// The screens of a run that have not all of their stops without an error or warning, the lowest scores first, and
+    /// how many have.
+    static func low(of run: Run) -> (screens: [(title: String, path: String, score: ScreenScore)], whole: Int) {
         let scored = NumberedReport.all(of: run).flatMap { file in
             file.screens.compactMap { screen in
                 ScreenScore(screen).map { (title: screen.map.heading, path: file.report.path, score: $0) }
@@ -39,17 +40,27 @@ struct ScreenScore {
         }
         let low = scored.filter { $0.score.good < $0.score.all }
             .sorted { ($0.score.percent, $0.path, $0.title) < ($1.score.percent, $1.path, $1.title) }
-        if low.isEmpty { return [] }
-        let lines = low.prefix(most).map { entry in
-            "  \(entry.score.percent) % (\(entry.score.good) of \(entry.score.all))  "
-                + "\(visible(entry.path)), \(visible(entry.title))"
-        }
-        let whole = scored.count - low.count
-        let rest = low.count > most ? ["  and \(counted(low.count - most, "more screen")) below 100 %"] : []
-        return ["Screens by score, the share of stops without an error or warning (\(whole) have 100 %):"] + lines
-            + rest
+        return (low, scored.count - low.count)
     }
 
-    /// The most screens that are listed (ours): the worst are where one begins.
-    private static let most = 10
+    /// The lowest scores, a line each below a heading; empty if all screens have 100 %.
+    static func lines(
+        of scores: (screens: [(title: String, path: String, score: ScreenScore)], whole: Int), most: Int,
+        _ style: Rendering
+    ) -> String {
+        let low = scores.screens
+        if low.isEmpty { return "" }
+        let lines = low.prefix(most).map { entry in
+            let score = "  \(entry.score.percent) % (\(entry.score.good) of \(entry.score.all))  "
+            let title = visible(entry.title)
+            let room = style.isWhole ? Int.max : style.width - cells(score) - cells(title) - 2
+            let line = "\(score)\(fitted(visible(entry.path), to: max(room, 1), style.glyphs)), \(title)"
+            return style.isWhole ? line : fitted(line, to: style.width, style.glyphs)
+        }
+        let rest = low.count - lines.count
+        let more = rest > 0 ? ["  and \(counted(rest, "more screen")) below 100 %: --all"] : []
+        let heading = "Screens by score, the share of stops without an error or warning"
+        return (wrapped("\(heading) (\(scores.whole) have 100 %):", to: style.width) + lines + more)
+            .map { $0 + "\n" }.joined()
+    }
 }

@@ -118,7 +118,7 @@ struct Names: Sendable {
 /// How VoiceOver speaks the name of a picture in place of a label.
 package enum PictureName {
     /// The name of an asset, with a pause for each separator: `bullets-hollow` is “bullets hollow” (GitHawk#119).
-    static func spoken(asset: String) -> String {
+    package static func spoken(asset: String) -> String {
         var asset = asset
         return asset.withUTF8 { String(words: $0, between: isSeparator) }
     }
