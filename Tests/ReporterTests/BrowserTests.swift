@@ -152,7 +152,7 @@ private enum SearchScript {
             document.querySelector("#filter output").textContent.trim().split("\\n").join(""),
             seen(".gallery li").length + " screens", seen("#rules .rule").length + " rules",
             seen(".figures a").map(link => link.textContent).join(" + ") + " in the head",
-            seen(".gallery .found")[0].textContent + " on the first screen"
+            seen(".gallery .tally")[0].textContent + " on the first screen"
           ].join(", ");
           const type = async text => {
             const field = document.querySelector("[name=search]");

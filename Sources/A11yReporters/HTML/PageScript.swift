@@ -6,7 +6,7 @@ enum PageScript {
         "default-src 'none'; img-src data:; style-src 'unsafe-inline'; script-src '\(hash)'; base-uri 'none'"
 
     /// The digest of `text` by which the policy allows it. A test computes it.
-    static let hash = "sha256-7s8qfvgRSyz9FrCM97CD273G0TVP3rSKJK1MHc6oDdk="
+    static let hash = "sha256-NszdrzgUH4N58XOacH2LgS46dOvSJUfHstQF1nIyE70="
 
     /// Without `<` and `&`, so that the page is XML as well.
     static let text = """
@@ -59,7 +59,7 @@ enum PageScript {
             const counted = [...document.querySelectorAll("a[data-of]")].map(
               link => ({ link, names: link.dataset.of.split(" ").map(name => "#" + name) }));
             // How many of a file or screen are left, in the words that stand there without a filter.
-            const worded = [...document.querySelectorAll(".file .counts, .gallery .found")].map(words => {
+            const worded = [...document.querySelectorAll(".file .counts, .gallery .tally")].map(words => {
               const item = words.closest("li");
               const part = item ? targetOf(item.querySelector("a").hash) : words.closest(".file");
               const bars = [...(item?.querySelectorAll(".bar span") || [])];
