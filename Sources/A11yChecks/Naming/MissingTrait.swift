@@ -16,8 +16,10 @@ struct MissingTrait: RepairingCheck {
 
     func violations(in context: LintContext) -> [Violation] {
         let subtrees = context.subtrees
+        let offered = offeredFunctions(in: context)
         let stops = context.stops.filter { stop in
             stop.part == nil && isRoleless(stop.element, stop.utterance.traits, in: context, subtrees)
+                && context.function(of: stop.element).map(offered.contains) != true
         }
         return stops.map { stop in
             let isTold = stop.utterance.spokenHint != nil
@@ -30,6 +32,14 @@ struct MissingTrait: RepairingCheck {
             }
             return Violation(stop.element, variant: isSilent ? "silent" : isTold ? "hinted" : "stop")
         } + containers(in: context, subtrees) + prompted(in: context, subtrees)
+    }
+
+    /// What buttons of a view of SwiftUI do: a text that does the same when it is tapped is a larger target.
+    private func offeredFunctions(in context: LintContext) -> Set<String> {
+        guard context.screen.input == .swiftUI else { return [] }
+        return Set(
+            context.stops.lazy.filter { $0.utterance.traits.contains(.button) }
+                .compactMap { context.function(of: $0.element) })
     }
 
     /// Pictures and views that a text tells to tap, and that are stops or contain some, without a role. Only code knows

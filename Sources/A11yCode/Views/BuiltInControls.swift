@@ -234,7 +234,7 @@ extension ViewReader {
             code = file.bytes(from: first.id, to: last.id)
         }
         // Of a long function the beginning will do.
-        var found = file.line(of: code.prefix(1_000))
+        var found = file.line(of: code.prefix(1_000)).replacing("self.", with: "")
         // `{ cancel() }` does what `cancel` does.
         if found.hasSuffix("()"), found.dropLast(2).allSatisfy({ $0.isLetter || $0.isNumber || "._".contains($0) }) {
             found = String(found.dropLast(2))

@@ -169,8 +169,6 @@ final class ViewMemory {
     let emphasis = #/(\*{1,3})(\S[^*]*)\1/#
     /// The modifiers of the app's own of each name that was looked up.
     var ownModifiers: [Symbol: [CodeFunction]] = [:]
-    /// Where each file has buttons, by the words of what they do.
-    var buttons: [Int32: [String: [Int32]]] = [:]
     /// Whether each use of a view passes a literal for a property.
     var literals: [Symbol: [String: Bool]] = [:]
     /// The bodies of types of views that read the same wherever they are used, for each system.

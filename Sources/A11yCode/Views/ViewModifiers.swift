@@ -489,7 +489,7 @@ extension ViewReader {
             for index in view.children.indices { tap(&view.children[index], call, closure, count: count, scope) }
             return
         }
-        if isIdle(closure.value, scope) || isOfButton(closure.value, inType: true) { return }
+        if isIdle(closure.value, scope) { return }
         // More than two taps are for those who know of them, as in storyboards.
         let taps = count.map { number($0.value, scope) } ?? 1
         guard taps == 1 || taps == 2 else { return }
@@ -558,30 +558,17 @@ extension ViewReader {
         view.set(.gestures, .gestures(gestures), at: anchor(call, scope))
     }
 
-    /// Whether a button in the same file, or in the same type, does what a closure does.
-    private func isOfButton(_ closure: CodeNode, inType isInType: Bool = false) -> Bool {
-        let wanted = functionWords(of: closure).replacing("self.", with: "")
-        let range = isInType ? app.type(around: closure.id, in: tree(closure)).map { tree(closure)[$0] } : nil
+    /// Whether a button in the same file does what a closure does.
+    private func isOfButton(_ closure: CodeNode) -> Bool {
+        let (tree, wanted) = (tree(closure), functionWords(of: closure))
         return !wanted.isEmpty
-            && buttons(in: closure.file)[wanted, default: []].contains { place in
-                range.map { $0.start <= place && place < $0.end } ?? !isInType
-            }
-    }
-
-    /// Where a file has buttons, by the words of what they do.
-    private func buttons(in file: Int32) -> [String: [Int32]] {
-        if let known = memory.buttons[file] { return known }
-        var found: [String: [Int32]] = [:]
-        for (index, node) in app.tree(file).nodes.enumerated() where node.kind == .call {
-            let call = CodeNode(file: file, id: CodeTree.ID(index))
-            guard firstChild(call).map(name) == "Button" else { continue }
-            let passed = arguments(call)
-            let action = passed.first { $0.label == "action" } ?? passed.first(where: \.isTrailing)
-            let words = action.map { functionWords(of: $0.value).replacing("self.", with: "") }
-            if let words { found[words, default: []].append(node.start) }
-        }
-        memory.buttons[file] = found
-        return found
+            && tree.nodes.indices.contains(where: { index in
+                let call = closure.at(CodeTree.ID(index))
+                guard kind(call) == .call, firstChild(call).map(name) == "Button" else { return false }
+                let passed = arguments(call)
+                let action = passed.first { $0.label == "action" } ?? passed.first(where: \.isTrailing)
+                return action.map { functionWords(of: $0.value) == wanted } ?? false
+            })
     }
 
     /// Sets a word of a closed set: the kind of a field.
