@@ -115,7 +115,9 @@ struct CodeCase: CustomTestStringConvertible, Sendable {
         let folder = URL(filePath: #filePath).deletingLastPathComponent()
             .appending(path: "../../Fixtures/sources/cases").standardizedFileURL
         let names = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []
-        return names.sorted().compactMap { CodeCase(named: $0, in: folder) }
+        let cases = names.sorted().compactMap { CodeCase(named: $0, in: folder) }
+        precondition(!cases.isEmpty, "there are no cases in \(folder.path)")
+        return cases
     }()
 
     private init?(named name: String, in folder: URL) {

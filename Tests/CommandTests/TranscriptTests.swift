@@ -8,7 +8,7 @@ import Testing
         func markdown(in folder: String) -> [String] {
             let path = packageRoot.appending(path: folder).path()
             let names = (try? FileManager.default.contentsOfDirectory(atPath: path)) ?? []
-            return names.filter { $0.hasSuffix(".md") }.sorted().map { "\(folder)/\($0)" }
+            return names.filter { $0.hasSuffix(".md") }.sorted().map { "\(folder)/\($0)" }.notEmpty()
         }
         return ["README.md", "Rules/TUTORIAL.md"] + markdown(in: "docs") + markdown(in: "Fixtures/transcripts")
     }()

@@ -1,3 +1,4 @@
+import A11yDialects
 import A11yLint
 import A11yModel
 import A11yEngine
@@ -9,6 +10,19 @@ import TestSupport
 func report(_ text: String, path: String = "screen.yaml", rules: Ruleset = .recommended) -> Report {
     lint(Source(path: path, text: text), with: rules)
 }
+
+/// What a source describes, in every format of screen files; converted once for all tests.
+func converted(_ source: Source) -> [(format: ScreenFormat, source: Source)] {
+    let key = [Array(source.path.utf8), source.bytes]
+    if let known = conversions.withLock({ $0[key] }) { return known }
+    let screens = ScreenDocument(parsing: source).screens
+    let formats = screens.isEmpty ? [] : ScreenFormat.allCases
+    let converted = formats.map { ($0, Source(path: source.path, text: convert(screens, to: $0))) }
+    conversions.withLock { $0[key] = converted }
+    return converted
+}
+
+private let conversions = Locked<[[[UInt8]]: [(format: ScreenFormat, source: Source)]]>([:])
 
 extension Finding {
     /// What it says of which element, without its places: equal in every spelling of the same screens.
