@@ -27,9 +27,12 @@ func a11ylint(
 }
 
 /// The same with both streams in one, as a terminal shows them.
-func transcript(of arguments: [String]) throws -> (output: String, status: Int32) {
+func transcript(
+    of arguments: [String], in folder: URL, environment: [String: String]
+) throws -> (output: String, status: Int32) {
     let streams = try Streams(input: "", areOne: true)
-    let status = runProgram(arguments, on: streams.console(in: packageRoot, try plainEnvironment()), parsing: parse)
+    let console = streams.console(in: folder, try plainEnvironment(with: environment))
+    let status = runProgram(arguments, on: console, parsing: parse)
     let run = try streams.run(endedWith: status.rawValue)
     return (run.output, run.status)
 }

@@ -39,7 +39,7 @@ import Testing
     @Test(arguments: fixtures)
     func `a record has the findings of the file alone, from its text and from its path`(name: String) throws {
         let path = "Fixtures/screens/\(name)"
-        let alone = try a11ylint(["check", "--config", "none", "--format", "jsonl", path])
+        let alone = try a11ylint(["check", path, "--config", "none", "--format", "jsonl"])
         let text = try String(contentsOf: packageRoot.appending(path: path), encoding: .utf8)
         let input = try line(["id": 1, "source": text, "name": path]) + line(["id": 2, "path": path])
         let run = try check(input)

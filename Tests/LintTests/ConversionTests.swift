@@ -41,9 +41,10 @@ import Testing
         func report(_ source: Source) -> Report { rules.map { lint(source, with: $0) } ?? found(in: source) }
         let before = report(source)
         // What cannot be read, or says a thing twice, is left out, and then other rules speak of its element.
-        let isKept = !ScreenDocument(parsing: source).problems.contains { FileRule.breaking.contains($0.rule) }
+        let (forms, problems) = converted(source)
+        let isKept = !problems.contains { FileRule.breaking.contains($0.rule) }
         let expected = before.withoutLines(untold.union(FileRule.unkept.map(\.rawValue)))
-        for (format, written) in converted(source) {
+        for (format, written) in forms {
             let (text, again) = (written.text, ScreenDocument(parsing: written))
             #expect(convert(again.screens, to: format) == text, sourceLocation: sourceLocation)
             guard isKept else { continue }

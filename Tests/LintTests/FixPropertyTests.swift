@@ -28,7 +28,7 @@ import Testing
 
     /// The same for the file and for what it is in every format of screen files.
     private func expectRepair(of source: Source, sourceLocation: SourceLocation = #_sourceLocation) {
-        let others = converted(source).filter { source.extension != "yaml" || $0.format != .yaml }
+        let others = converted(source).forms.filter { source.extension != "yaml" || $0.format != .yaml }
         for written in [source] + others.map(\.source) {
             let before = found(in: written)
             if before.findings.allSatisfy({ $0.fix == nil }) { continue }
