@@ -75,7 +75,7 @@ let package = Package(
             name: "TestSupport",
             dependencies: [
                 "A11yModel", "A11ySyntax", "A11yDialects", "A11yVoiceOver", "A11yEngine", "A11yChecks", "A11yPolicy",
-                "A11yLint",
+                "A11yLint", "RuleCatalogue",
             ],
             path: "Tests/TestSupport"),
         .testTarget(name: "ModelTests", dependencies: ["A11yModel", "TestSupport"]),

@@ -51,7 +51,7 @@ import Testing
     }
 
     @Test func `twice the classes and questions take twice the steps`() {
-        let (small, large) = (Self.steps(40), Self.steps(80))
+        let (small, large) = (Self.steps(15), Self.steps(30))
         #expect(Double(large) < 2.1 * Double(small), "\(small) steps, then \(large)")
     }
 }

@@ -76,7 +76,7 @@ import Testing
 
 /// A way to write the same code differently.
 private enum Variant: CaseIterable {
-    case comments, indentation, returns
+    case comments, spaces
 
     func applied(to text: String, ofSwift isSwift: Bool) -> String {
         let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
@@ -86,8 +86,7 @@ private enum Variant: CaseIterable {
             if text.contains("\"\"\"") { return text }
             return lines.map { $0.isEmpty ? "/* { ( */" : "\($0.hasSuffix("\\") ? String($0) : $0 + " // \" }")" }
                 .joined(separator: "\n")
-        case .indentation: return lines.map { "\t\t" + $0 }.joined(separator: "\n")
-        case .returns: return lines.joined(separator: "\r\n")
+        case .spaces: return lines.map { "\t\t" + $0 }.joined(separator: "\r\n")
         }
     }
 }
@@ -115,7 +114,9 @@ struct CodeCase: CustomTestStringConvertible, Sendable {
         let folder = URL(filePath: #filePath).deletingLastPathComponent()
             .appending(path: "../../Fixtures/sources/cases").standardizedFileURL
         let names = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []
-        return names.sorted().compactMap { CodeCase(named: $0, in: folder) }
+        let cases = names.sorted().compactMap { CodeCase(named: $0, in: folder) }
+        precondition(!cases.isEmpty, "there are no cases in \(folder.path)")
+        return cases
     }()
 
     private init?(named name: String, in folder: URL) {

@@ -168,6 +168,6 @@ import Testing
                 }
                 final class UnrelatedPart: UIButton { func reloadUnrelated() { setTitle(nil, for: .normal) } }
                 """)
-        #expect(example.answers(of: example.files + [added]) == example.answers(of: example.files))
+        #expect(example.answers(of: example.files + [added]) == example.expected)
     }
 }

@@ -3,10 +3,10 @@ import TestSupport
 import Testing
 
 /// What bash completes with our script.
-@Suite(.enabled(if: FileManager.default.isExecutableFile(atPath: "/bin/bash"), "there is no bash"))
+@Suite(.enabled(if: installed("bash") != nil, "there is no bash"))
 struct CompletionScriptTests {
     @Test func `only file names are completed as such`() throws {
-        let script = try a11ylint(["completions", "bash"]).output
+        let script = try known(["completions", "bash"]).output
         #expect(script.contains("\ncomplete -F _a11ylint a11ylint\n"))
         #expect(script.contains("__a11ylint_add_completions() {\n    case \"${1}\" in -f | -d | -o) compopt"))
     }
@@ -14,7 +14,7 @@ struct CompletionScriptTests {
     @Test(arguments: [("conf", "config"), ("check --sel", "--select")])
     func `a command is completed, also beside a folder of its name`(line: String, word: String) throws {
         let folder = try Folder(["config/a.txt": "", "strict/a.txt": ""])
-        try Data(a11ylint(["completions", "bash"]).output.utf8).write(to: folder.url("script"))
+        try Data(known(["completions", "bash"]).output.utf8).write(to: folder.url("script"))
         let words = line.split(separator: " ").map(String.init)
         let before = words.dropLast().last ?? "a11ylint"
         let program = """

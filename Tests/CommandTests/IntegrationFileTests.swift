@@ -23,7 +23,7 @@ import Testing
         }
     }()
 
-    private static let hasRuby = FileManager.default.isExecutableFile(atPath: "/usr/bin/ruby")
+    private static let ruby = installed("ruby")
 
     @Test func `there are the hooks that the documents name`() {
         #expect(Self.hooks.map(\.id) == ["a11ylint", "a11ylint-system", "a11ylint-baseline"])
@@ -56,7 +56,7 @@ import Testing
         #expect(try a11ylint(arguments + ["good.yaml", "bad.yaml", "workflow.yml"], in: folder.url).status == 1)
     }
 
-    @Test(.enabled(if: hasRuby, "no Ruby is installed; `apt-get install ruby` brings one"))
+    @Test(.enabled(if: ruby != nil, "no Ruby is installed; `apt-get install ruby` brings one"))
     func `the Dangerfile of the documents comments on each finding at its line`() throws {
         let page = try String(contentsOf: packageRoot.appending(path: "docs/ci.md"), encoding: .utf8)
         let code = try #require(page.firstMatch(of: /```ruby\n((?s:.*?))```/)?.1)
@@ -71,7 +71,7 @@ import Testing
         ])
         #expect(try a11ylint(["check", "--format", "json", "--output", "a11y.json"], in: folder.url).status == 1)
         let lines = try a11ylint(["check", "--format", "compact"], in: folder.url).output.split(separator: "\n")
-        let run = try shell("ruby Dangerfile", in: folder.url)
+        let run = try shell("\(try #require(Self.ruby)) Dangerfile", in: folder.url)
         #expect(run.status == 0 && run.errors.isEmpty, "\(run.errors)")
         let comments = run.output.split(separator: "\n").filter { $0.contains("bad.yaml:") }
         #expect(!lines.isEmpty && comments.count == lines.count)

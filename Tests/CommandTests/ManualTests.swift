@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 
 @testable import A11yCommand
@@ -7,7 +8,7 @@ import Testing
 @Suite struct ManualTests {
     @Test(arguments: ["bash", "zsh", "fish"])
     func `a completion script is what ArgumentParser writes, and offers our words`(shell: String) throws {
-        let run = try a11ylint(["completions", shell])
+        let run = try known(["completions", shell])
         #expect(run.status == 0)
         let written = try a11ylint(["--generate-completion-script", shell]).output
         #expect(run.output == (shell == "bash" ? CompletionsCommand.wordsApart(written) : written))
@@ -15,22 +16,18 @@ import Testing
     }
 
     /// The shells that are installed here: every machine has bash, and a server has all of them.
-    static let shells = ["bash", "zsh", "fish"].filter { shell in
-        ["/bin", "/usr/bin", "/usr/local/bin", "/opt/homebrew/bin"].contains {
-            FileManager.default.isExecutableFile(atPath: "\($0)/\(shell)")
-        }
-    }
+    static let shells = ["bash", "zsh", "fish"].filter { installed($0) != nil }
 
     @Test(arguments: shells)
     func `a completion script is read by its shell`(name: String) throws {
         #expect(Self.shells.contains("bash"))
-        let folder = try Folder(["script": try a11ylint(["completions", name]).output])
+        let folder = try Folder(["script": try known(["completions", name]).output])
         let run = try shell("PATH=$PATH:/usr/local/bin:/opt/homebrew/bin; \(name) -n script", in: folder.url)
         #expect(run == ProgramRun(status: 0, output: "", errors: ""))
     }
 
     @Test func `bash completes commands, flags, formats and rules`() throws {
-        let folder = try Folder(["script": try a11ylint(["completions", "bash"]).output])
+        let folder = try Folder(["script": try known(["completions", "bash"]).output])
         for (words, expected) in [
             ("ch", "check"), ("check --form", "--format"), ("check --format sar", "sarif"),
             ("check --select missing-la", "missing-label"), ("explain missing-la", "missing-label"),

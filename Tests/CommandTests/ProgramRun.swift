@@ -1,3 +1,4 @@
+import A11yModel
 import A11yProject
 import Foundation
 import TestSupport
@@ -6,7 +7,7 @@ import Testing
 @testable import A11yCommand
 
 /// One run of a program, as a shell sees it.
-struct ProgramRun: Equatable {
+struct ProgramRun: Equatable, Sendable {
     /// The status it ended with; 128 and the signal, if one ended it.
     var status: Int32
     /// Standard output.
@@ -20,17 +21,52 @@ func a11ylint(
     _ arguments: [String], in folder: URL = packageRoot, input: String = "", environment: [String: String] = [:]
 ) throws -> ProgramRun {
     let streams = try Streams(input: input)
-    let status = runProgram(arguments, on: streams.console(in: folder, try plainEnvironment(with: environment)))
+    let console = streams.console(in: folder, try plainEnvironment(with: environment))
+    let status = runProgram(arguments, on: console, parsing: parse)
     return try streams.run(endedWith: status.rawValue)
 }
 
 /// The same with both streams in one, as a terminal shows them.
-func transcript(of arguments: [String]) throws -> (output: String, status: Int32) {
+func transcript(
+    of arguments: [String], in folder: URL, environment: [String: String]
+) throws -> (output: String, status: Int32) {
     let streams = try Streams(input: "", areOne: true)
-    let status = runProgram(arguments, on: streams.console(in: packageRoot, try plainEnvironment()))
+    let console = streams.console(in: folder, try plainEnvironment(with: environment))
+    let status = runProgram(arguments, on: console, parsing: parse)
     let run = try streams.run(endedWith: status.rawValue)
     return (run.output, run.status)
 }
+
+/// The same in the folder of the package, run once for all tests that look at it.
+func known(_ arguments: [String]) throws -> ProgramRun {
+    if let run = runs.withLock({ $0[arguments] }) { return run }
+    let run = try a11ylint(arguments)
+    runs.withLock { $0[arguments] = run }
+    return run
+}
+
+private let runs = Locked<[[String]: ProgramRun]>([:])
+
+/// The parser checks all declarations of a command with each parse in a debug build, which takes as long as most runs,
+/// so that the same options are parsed once for all tests. The paths before them are put in.
+private let parse: Parse = { type, arguments in
+    let paths = type == CheckCommand.self ? arguments.prefix { !$0.hasPrefix("-") } : []
+    let options = Array(arguments.dropFirst(paths.count))
+    let key = ["\(type)"] + options
+    let known = commands.withLock { $0[key] }?.command
+    let command = try known ?? type.parseAsRoot(options)
+    if let command = command as? any Command { commands.withLock { $0[key] = ParsedCommand(command: command) } }
+    guard var check = command as? CheckCommand else { return command }
+    check.files.named = paths + check.files.named
+    return check
+}
+
+/// A value that nobody changes.
+private struct ParsedCommand: @unchecked Sendable {
+    let command: any Command
+}
+
+private let commands = Locked<[[String]: ParsedCommand]>([:])
 
 /// Runs a line of a shell, which finds the real program under its name.
 func shell(

@@ -33,13 +33,13 @@ import Testing
         return names.sorted().filter { name in
             let text = try? String(contentsOf: folder.appending(path: name), encoding: .utf8)
             return text != nil && !["findings", "speech"].contains(URL(filePath: name).pathExtension)
-        }
+        }.notEmpty()
     }()
 
     @Test(arguments: fixtures)
     func `a record has the findings of the file alone, from its text and from its path`(name: String) throws {
         let path = "Fixtures/screens/\(name)"
-        let alone = try a11ylint(["check", "--config", "none", "--format", "jsonl", path])
+        let alone = try a11ylint(["check", path, "--config", "none", "--format", "jsonl"])
         let text = try String(contentsOf: packageRoot.appending(path: path), encoding: .utf8)
         let input = try line(["id": 1, "source": text, "name": path]) + line(["id": 2, "path": path])
         let run = try check(input)
@@ -102,9 +102,9 @@ import Testing
 
     @Test(arguments: [["-j", "1"], ["-j", "2"], ["-j", "7"]])
     func `every record has one answer, in the order of the lines`(options: [String]) throws {
-        let input = try (0..<700).map { try line(["id": $0, "source": RecordTests.button + "#\($0)\n"]) }.joined()
+        let input = try (0..<200).map { try line(["id": $0, "source": RecordTests.button + "#\($0)\n"]) }.joined()
         let ids = try objects(try check(input, options).output).map { $0["id"] as? Int }
-        #expect(ids == Array(0..<700))
+        #expect(ids == Array(0..<200))
     }
 
     @Test func `the last line needs no line feed, and no lines have no answer`() throws {

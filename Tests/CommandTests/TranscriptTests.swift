@@ -8,7 +8,7 @@ import Testing
         func markdown(in folder: String) -> [String] {
             let path = packageRoot.appending(path: folder).path()
             let names = (try? FileManager.default.contentsOfDirectory(atPath: path)) ?? []
-            return names.filter { $0.hasSuffix(".md") }.sorted().map { "\(folder)/\($0)" }
+            return names.filter { $0.hasSuffix(".md") }.sorted().map { "\(folder)/\($0)" }.notEmpty()
         }
         return ["README.md", "Rules/TUTORIAL.md"] + markdown(in: "docs") + markdown(in: "Fixtures/transcripts")
     }()
@@ -35,9 +35,17 @@ import Testing
     private func answer(to command: String) throws -> String {
         // The build of the tests takes the place of the one that `swift run` would make.
         let line = command.replacing("swift run a11ylint", with: "a11ylint")
-        let words = line.split(separator: " ").map(String.init)
-        let isPlain = words.first == "a11ylint" && !line.contains { "|&;<>()$`\\\"'*?[#~={}\n".contains($0) }
-        let run = isPlain ? try transcript(of: Array(words.dropFirst())) : try inShell(line)
+        let plain = /(?:cd ([\w\/.]+)(?: &&|;) )?((?:[A-Z_]+=\w+ )*)a11ylint((?: [^ |&;<>()$`\\"'*?\[#~{}\n]+)*)/
+        let run: (output: String, status: Int32)
+        if let found = line.wholeMatch(of: plain) {
+            let settings = found.2.split(separator: " ").map { $0.split(separator: "=").map(String.init) }
+            run = try transcript(
+                of: found.3.split(separator: " ").map(String.init),
+                in: packageRoot.appending(path: found.1.map(String.init) ?? "."),
+                environment: Dictionary(settings.map { ($0[0], $0[1]) }) { $1 })
+        } else {
+            run = try inShell(line)
+        }
         return run.output + (run.status == 0 ? "" : "# exit \(run.status)\n")
     }
 

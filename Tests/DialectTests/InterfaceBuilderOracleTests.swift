@@ -11,7 +11,7 @@ import TestSupport
         let screens = ScreenDocument(parsing: fixture("screens/\(file)")).screens
         // A Mac measures from below, and Macs and watches write names elsewhere: ControlNameTests covers those.
         return !screens.isEmpty && screens.allSatisfy { $0.platform != .macos && $0.platform != .watchos }
-    }
+    }.notEmpty()
 
     @Test(arguments: files)
     func `an independent parser finds the same views`(file: String) throws {

@@ -140,13 +140,11 @@ struct PropertyListTests {
     ) throws {
         let bytes = try written(element(2, "Orders", y: 0, [element(9, "Pé 😀", y: 60)]), as: format)
         for index in stride(from: 0, to: bytes.count, by: format == .xml ? 11 : 1) {
-            for value: UInt8 in [0x00, 0x5F, 0x7F, 0xD1, 0xFF] {
-                var broken = bytes
-                broken[index] = value
-                for text in [broken, Array(broken[..<index])] {
-                    let document = ScreenDocument(parsing: Source(path: "snapshot.plist", bytes: text))
-                    for screen in document.screens { _ = VoiceOver.read(screen) }
-                }
+            let beginning = Array(bytes[..<index])
+            let values: [UInt8] = [0x00, 0x5F, 0x7F, 0xD1, 0xFF]
+            for text in [beginning] + values.map({ beginning + [$0] + bytes[(index + 1)...] }) {
+                let document = ScreenDocument(parsing: Source(path: "snapshot.plist", bytes: text))
+                for screen in document.screens { _ = VoiceOver.read(screen) }
             }
         }
     }

@@ -10,13 +10,12 @@ import Testing
 
 /// Every bad example of every page again, with comments that accept what is found in it.
 @Suite struct AcceptedExampleTests {
-    typealias Specimen = MetamorphicTests.Specimen
-
     /// The bad examples in which comments can stand, of rules that can be accepted.
     static let examples = MetamorphicTests.ownExamples.filter { specimen in
-        let document = ScreenDocument(parsing: Source(path: specimen.example.file, bytes: specimen.bytes))
-        let syntax = Syntax.recognise(specimen.bytes)
-        return specimen.example.isBad && document.isWhole && !document.screens.isEmpty && document.comments.isEmpty
+        guard specimen.example.isBad else { return false }
+        let document = ScreenDocument(parsing: specimen.source)
+        let syntax = Syntax.recognise(specimen.source.bytes)
+        return document.isWhole && !document.screens.isEmpty && document.comments.isEmpty
             && syntax != .hierarchy && !document.screens.contains { [.idb, .record, .design].contains($0.input) }
             && FileRule(rawValue: specimen.page.rule.id).map { !$0.isFinal } != false
     }
@@ -24,37 +23,39 @@ import Testing
     @Test func `there are such examples`() { #expect(AcceptedExampleTests.examples.count > 200) }
 
     @Test(arguments: examples)
-    func `a comment above everything accepts everything`(specimen: Specimen) {
+    func `a comment accepts what is found below it, above everything or above an element`(specimen: Specimen) {
         for (bytes, original) in spellings(of: specimen) {
-            let directive = comment("a11ylint:ignore-file[\(specimen.page.rule.id)] why", in: bytes)
-            let text = String(decoding: bytes, as: UTF8.self)
-            let start = text.hasPrefix("<?xml") ? text.firstRange(of: "?>")?.upperBound : nil
-            let changed = String(text[..<(start ?? text.startIndex)]) + directive + text[(start ?? text.startIndex)...]
-            expectAcceptance(of: specimen, original, in: Array(changed.utf8))
+            expectAcceptanceOfFile(specimen, original, bytes)
+            expectAcceptanceOfElements(specimen, original, bytes)
         }
     }
 
-    @Test(arguments: examples)
-    func `a comment above an element accepts what is found on it`(specimen: Specimen) {
-        for (bytes, original) in spellings(of: specimen) {
-            // What is told of the file alone belongs to no element.
-            guard original.findings.allSatisfy({ !$0.screen.isEmpty }) else { continue }
-            let document = ScreenDocument(parsing: Source(path: specimen.example.file, bytes: bytes))
-            var text = bytes
-            let places = places(of: original, in: document)
-            // Of elements side by side on one line, a comment above it is about the first.
-            guard places.allSatisfy({ $0.isReached }) else { continue }
-            for place in places {
-                let verb = place.isFirst ? "ignore" : "ignore-tree"
-                let directive = comment("a11ylint:\(verb)[\(specimen.page.rule.id)] why", in: bytes)
-                let indent = bytes[place.lineStart...].prefix { $0 == 0x20 }
-                let isMarkup = Syntax.recognise(bytes) == .xml
-                text.insert(
-                    contentsOf: isMarkup ? Array("\n\(directive)".utf8) : indent + Array(directive.utf8),
-                    at: isMarkup ? place.start : place.lineStart)
-            }
-            expectAcceptance(of: specimen, original, in: text)
+    private func expectAcceptanceOfFile(_ specimen: Specimen, _ original: Report, _ bytes: [UInt8]) {
+        let directive = comment("a11ylint:ignore-file[\(specimen.page.rule.id)] why", in: bytes)
+        let text = String(decoding: bytes, as: UTF8.self)
+        let start = text.hasPrefix("<?xml") ? text.firstRange(of: "?>")?.upperBound : nil
+        let changed = String(text[..<(start ?? text.startIndex)]) + directive + text[(start ?? text.startIndex)...]
+        expectAcceptance(of: specimen, original, in: Array(changed.utf8))
+    }
+
+    private func expectAcceptanceOfElements(_ specimen: Specimen, _ original: Report, _ bytes: [UInt8]) {
+        // What is told of the file alone belongs to no element.
+        guard original.findings.allSatisfy({ !$0.screen.isEmpty }) else { return }
+        let document = ScreenDocument(parsing: Source(path: specimen.example.file, bytes: bytes))
+        var text = bytes
+        let places = places(of: original, in: document)
+        // Of elements side by side on one line, a comment above it is about the first.
+        guard places.allSatisfy({ $0.isReached }) else { return }
+        for place in places {
+            let verb = place.isFirst ? "ignore" : "ignore-tree"
+            let directive = comment("a11ylint:\(verb)[\(specimen.page.rule.id)] why", in: bytes)
+            let indent = bytes[place.lineStart...].prefix { $0 == 0x20 }
+            let isMarkup = Syntax.recognise(bytes) == .xml
+            text.insert(
+                contentsOf: isMarkup ? Array("\n\(directive)".utf8) : indent + Array(directive.utf8),
+                at: isMarkup ? place.start : place.lineStart)
         }
+        expectAcceptance(of: specimen, original, in: text)
     }
 
     /// A place above which a comment is written.
@@ -97,8 +98,8 @@ import Testing
 
     /// The example as it is, and in XML where it can be written so, with what is found in it.
     private func spellings(of specimen: Specimen) -> [(bytes: [UInt8], report: Report)] {
-        let original = (bytes: specimen.bytes, report: specimen.report(specimen.bytes))
-        let tree = Syntax.parse(Source(path: "", bytes: specimen.bytes)).value
+        let original = (bytes: specimen.source.bytes, report: specimen.report)
+        let tree = Syntax.parse(Source(path: "", bytes: original.bytes)).value
         guard tree.syntax == .yaml, let xml = screenXML(of: tree).map({ Array($0.utf8) }) else { return [original] }
         let other = (bytes: xml, report: specimen.report(xml))
         return other.report.statements == original.report.statements ? [original, other] : [original]

@@ -22,7 +22,7 @@ import Testing
     private static let documents =
         ["README.md", "Rules/TUTORIAL.md"]
         + ((try? FileManager.default.contentsOfDirectory(atPath: packageRoot.appending(path: "docs").path())) ?? [])
-        .filter { $0.hasSuffix(".md") }.sorted().map { "docs/\($0)" }
+        .filter { $0.hasSuffix(".md") }.sorted().notEmpty().map { "docs/\($0)" }
 
     static let samples = documents.flatMap { document -> [Sample] in
         let text = (try? String(contentsOf: packageRoot.appending(path: document), encoding: .utf8)) ?? ""

@@ -1,3 +1,4 @@
+import A11yDialects
 import A11yLint
 import A11yModel
 import A11yEngine
@@ -9,6 +10,21 @@ import TestSupport
 func report(_ text: String, path: String = "screen.yaml", rules: Ruleset = .recommended) -> Report {
     lint(Source(path: path, text: text), with: rules)
 }
+
+/// What a source describes, in every format of screen files, with the problems of the source; converted once for all
+/// tests.
+func converted(_ source: Source) -> (forms: [(format: ScreenFormat, source: Source)], problems: [Problem]) {
+    let key = [Array(source.path.utf8), source.bytes]
+    if let known = conversions.withLock({ $0[key] }) { return known }
+    let document = ScreenDocument(parsing: source)
+    let formats = document.screens.isEmpty ? [] : ScreenFormat.allCases
+    let forms = formats.map { ($0, Source(path: source.path, text: convert(document.screens, to: $0))) }
+    conversions.withLock { $0[key] = (forms, document.problems) }
+    return (forms, document.problems)
+}
+
+private let conversions = Locked<[[[UInt8]]: (forms: [(format: ScreenFormat, source: Source)], problems: [Problem])]>(
+    [:])
 
 extension Finding {
     /// What it says of which element, without its places: equal in every spelling of the same screens.

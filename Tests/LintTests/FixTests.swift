@@ -12,15 +12,15 @@ import Testing
 @Suite struct FixTests {
     /// What is removed from a file when it accepts nothing any more is the matter of `SuppressionRemovalTests`, and of
     /// a baseline that of `BaselineTests`.
-    static let specimens = MetamorphicTests.examples.filter { specimen in
+    static let specimens = Specimen.all.filter { specimen in
         let rule = specimen.page.rule
         let isOfScreens = FileRule(rawValue: rule.id).map { ![.unusedSuppression, .staleBaselineEntry].contains($0) }
         return rule.fix != .none && specimen.example.isBad && isOfScreens ?? true
     }
 
     /// The example in each way in which it can be written.
-    static func spellings(of specimen: MetamorphicTests.Specimen) -> [(name: String, bytes: [UInt8])] {
-        let bytes = specimen.bytes
+    static func spellings(of specimen: Specimen) -> [(name: String, bytes: [UInt8])] {
+        let bytes = specimen.source.bytes
         var spellings = [
             ("as it is", bytes), ("CR LF", Variant.carriageReturns(bytes).text),
             ("byte order mark", Variant.byteOrderMark(bytes).text), ("comment", Variant.comment(bytes).text),
@@ -36,7 +36,7 @@ import Testing
     }
 
     @Test(arguments: specimens)
-    func `what is fixed is gone, and nothing comes in its place`(specimen: MetamorphicTests.Specimen) {
+    func `what is fixed is gone, and nothing comes in its place`(specimen: Specimen) {
         for spelling in FixTests.spellings(of: specimen) {
             let source = Source(path: specimen.example.file, bytes: spelling.bytes)
             let settings = specimen.page.settings(in: specimen.example)
@@ -54,7 +54,7 @@ import Testing
 
     @Test(arguments: Set(specimens.map(\.page.rule.id)).sorted())
     func `each rule that promises fixes fixes something`(rule: String) {
-        let fixes = FixTests.specimens.filter { $0.page.rule.id == rule }.flatMap { $0.report($0.bytes).findings }
+        let fixes = FixTests.specimens.filter { $0.page.rule.id == rule }.flatMap(\.report.findings)
             .compactMap(\.fix)
         #expect(!fixes.isEmpty)
     }

@@ -22,7 +22,7 @@ import Yams
 
     private static func paths(endingIn endings: [String]) -> [String] {
         let all = FileManager.default.enumerator(atPath: folder.path)?.compactMap { $0 as? String } ?? []
-        return all.filter { path in endings.contains { path.hasSuffix("." + $0) } }.sorted()
+        return all.filter { path in endings.contains { path.hasSuffix("." + $0) } }.sorted().notEmpty()
     }
 
     /// The confidence of each finding, by file, rule and object id.

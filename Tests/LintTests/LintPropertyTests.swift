@@ -11,7 +11,7 @@ import Testing
 
 /// Laws that hold of every file, tried on seeded random ones; a failure names its seed.
 @Suite struct LintPropertyTests {
-    @Test(arguments: 1...24 as ClosedRange<UInt64>)
+    @Test(arguments: 1...12 as ClosedRange<UInt64>)
     func `what is said is whole, places it in the file, and is said again`(seed: UInt64) throws {
         let source = Source(path: "random.yaml", text: RandomScreens.text(seed: seed))
         let report = lint(source, with: .builtIn)
@@ -35,7 +35,7 @@ import Testing
         }
     }
 
-    @Test(arguments: 1...16 as ClosedRange<UInt64>)
+    @Test(arguments: 1...8 as ClosedRange<UInt64>)
     func `YAML, XML and another order of keys have the same findings`(seed: UInt64) throws {
         let text = RandomScreens.text(seed: seed)
         let tree = Syntax.parse(Source(path: "", text: text)).value
@@ -48,15 +48,11 @@ import Testing
         #expect(report(xml).tally == expected.tally)
     }
 
-    @Test(arguments: 1...2 as ClosedRange<UInt64>)
-    func `reports do not depend on the order of files, and data formats can be read`(seed: UInt64) throws {
-        var dice = Dice(seed: seed)
-        let reports = (0..<6).map { index in
-            report(RandomScreens.text(seed: seed &* 100 &+ UInt64(index)), path: "file\(index).yaml")
-        }
+    @Test func `reports do not depend on the order of files, and data formats can be read`() throws {
+        let reports = (100..<103).map { report(RandomScreens.text(seed: $0), path: "file\($0).yaml") }
         let style = Rendering(color: .off, glyphs: .unicode, layout: .framed, detail: .everything, width: 100)
         for reporter in reporters {
-            let texts = [reports, reports.shuffled(using: &dice)].map { reports in
+            let texts = [reports, reports.reversed()].map { reports in
                 let run = Run(reports: reports, version: "1", rules: 1, failLevel: .error, exitCode: 1)
                 return reporter.render(run, style: style)
             }

@@ -11,7 +11,7 @@ import Yams
 @Suite struct WrittenScreenTests {
     static let files = fixtures(in: "screens").filter {
         !ScreenDocument(parsing: fixture("screens/\($0)")).screens.isEmpty
-    }
+    }.notEmpty()
 
     @Test(arguments: files)
     func `YAML and JSON say the same to other readers`(file: String) throws {

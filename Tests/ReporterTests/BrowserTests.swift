@@ -20,22 +20,35 @@ struct BrowserTests {
         try expectSame(picture, Browser.document(of: picture, named: "picture.svg"))
     }
 
-    @Test func `links of each kind end where their targets are seen, at every width`() throws {
-        // More files than are open from the start, most of them out of view.
-        let reports = (0..<30).map { MapSamples.report(MapSamples.awkward, path: "screens/\($0).yaml") }
-        let page = HTMLReporter.render(MapSamples.run(reports + [Samples.checkout]), style: .sample())
-        let followed = with(LinkScript.text, page)
-        let widths = [1440, 800, 390]
+    /// What the scripts in pages tell, from one start of the browser.
+    private static let told = Result {
+        let pages = [
+            "links.html": with(LinkScript.text, of: linked), "search.html": with(SearchScript.text, of: searched),
+            // As wide as paper, with the rules for paper on a screen, where they can be measured.
+            "print.html": with(PrintScript.text, of: printed).replacing("@media print", with: "@media all"),
+        ]
+        let frames = widths.map { ("links", "\($0)px") } + [("search", "1440px"), ("print", "186mm")]
         // All in view, since a browser lets what is out of view rest.
-        let frames = widths.map { width in
-            "<iframe src=\"page.html\" style=\"position: absolute; left: 0; top: 0; width: \(width)px; height: 800px\">"
-                + "</iframe>"
+        let index = frames.map { name, width in
+            "<iframe src=\"\(name).html\" style=\"position: absolute; left: 0; top: 0; width: \(width); "
+                + "height: 800px\"></iframe>"
         }
-        let told = try Browser.messages(
-            of: ["page.html": followed, "index.html": frames.joined()], beginningWith: LinkScript.sign,
-            count: widths.count)
-        let results = told.map { $0.split(separator: "; ") }
-        #expect(Set(results.compactMap(\.first)) == Set(widths.map { "\(LinkScript.sign) at \($0)" }))
+        return try Browser.messages(
+            of: pages.merging(["index.html": index.joined()]) { $1 },
+            beginningWith: [LinkScript.sign, SearchScript.sign, PrintScript.sign], count: frames.count)
+    }
+
+    private func told(_ sign: String) throws -> [String] { try Self.told.get().filter { $0.hasPrefix(sign) } }
+
+    private static let widths = [1440, 800, 390]
+
+    /// More files than are open from the start, most of them out of view.
+    private static let linked = MapSamples.run(
+        (0..<30).map { MapSamples.report(MapSamples.awkward, path: "screens/\($0).yaml") } + [Samples.checkout])
+
+    @Test func `links of each kind end where their targets are seen, at every width`() throws {
+        let results = try told(LinkScript.sign).map { $0.split(separator: "; ") }
+        #expect(Set(results.compactMap(\.first)) == Set(Self.widths.map { "\(LinkScript.sign) at \($0)" }))
         for result in results {
             #expect(result.count == 2, "\(result.dropFirst(2))")
             // Contents, tables, gallery, maps, stops, findings, criteria and rules.
@@ -43,45 +56,46 @@ struct BrowserTests {
         }
     }
 
-    @Test func `a search leaves what it finds in the list, the tables and the page, and shows the first`() throws {
+    private static let searched = {
         var reports = (0..<30).map { MapSamples.report(["Stop \($0)", "b", "c", "d"], path: "screens/\($0).yaml") }
         reports[17].findings[1].message = "VoiceOver says “needle”."
         reports[23].findings[0].message = "VoiceOver says “Needle” again."
-        let page = HTMLReporter.render(MapSamples.run(reports), style: .sample())
-        let frame = "<iframe src=\"page.html\" style=\"width: 1440px; height: 800px\"></iframe>"
+        return MapSamples.run(reports)
+    }()
+
+    @Test func `a search leaves what it finds in the list, the tables and the page, and shows the first`() throws {
         let all = "30 + 30 in the head, 1 info, 1 to review on the first screen"
-        let told = try Browser.messages(
-            of: ["page.html": with(SearchScript.text, page), "index.html": frame],
-            beginningWith: SearchScript.sign, count: 1)
         #expect(
-            told == [
+            try told(SearchScript.sign) == [
                 "\(SearchScript.sign): 60 findings, 30 screens, 2 rules, \(all) at first; 2 of 60 findings, 2 screens, "
                     + "2 rules, 1 + 1 in the head, 1 info on the first screen, first in view: true, others: 0; "
                     + "60 findings, 30 screens, 2 rules, \(all) after all"
             ])
     }
 
-    @Test func `on paper a finding is one line, and only a screen with an error has a map`() throws {
+    private static let printed = {
         let long = String(repeating: "VoiceOver says much about it. ", count: 12)
         var bad = MapSamples.report((0..<24).map { "\($0) \(long)" }, path: "bad.yaml")
         bad.findings[0].severity = .error
         bad.findings[0].confidence = .certain
-        let mild = MapSamples.report(["a", "b", "c", "d"], path: "mild.yaml")
-        let page = HTMLReporter.render(MapSamples.run([bad, mild]), style: .sample())
-        // As wide as paper, with the rules for paper on a screen, where they can be measured.
-        let paper = with(PrintScript.text, page).replacing("@media print", with: "@media all")
-        let frame = "<iframe src=\"page.html\" style=\"width: 186mm; height: 800px\"></iframe>"
-        let told = try Browser.messages(
-            of: ["page.html": paper, "index.html": frame], beginningWith: PrintScript.sign, count: 1)
-        let count = bad.findings.count + mild.findings.count
-        #expect(told == ["\(PrintScript.sign): \(count) findings, 0 of several lines, 0 too wide; 1 of 2 maps; no bar"])
+        return MapSamples.run([bad, MapSamples.report(["a", "b", "c", "d"], path: "mild.yaml")])
+    }()
+
+    @Test func `on paper a finding is one line, and only a screen with an error has a map`() throws {
+        let count = Self.printed.reports.reduce(0) { $0 + $1.findings.count }
+        #expect(
+            try told(PrintScript.sign) == [
+                "\(PrintScript.sign): \(count) findings, 0 of several lines, 0 too wide; 1 of 2 maps; no bar"
+            ])
     }
 
     /// A page that runs a script of ours as well.
-    private func with(_ script: String, _ page: String) -> String {
+    private static func with(_ script: String, of run: Run) -> String {
         // The page allows no script but its own.
-        page.replacing(/<meta http-equiv="Content-Security-Policy"[^>]*>/, with: "")
-            .replacing("</body>", with: "<script>\(script)</script></body>")
+        HTMLReporter.render(run, style: .sample()).replacing(
+            /<meta http-equiv="Content-Security-Policy"[^>]*>/, with: ""
+        )
+        .replacing("</body>", with: "<script>\(script)</script></body>")
     }
 
     /// Expects a browser to find each element as often as the XML parser does.
@@ -196,12 +210,7 @@ private enum PrintScript {
 /// Chromium without a window.
 enum Browser {
     /// The path of its executable; nil if it is not installed.
-    static let path: String? = {
-        let names = ["chromium", "chromium-browser", "google-chrome"]
-        let folders = ["/usr/bin", "/usr/local/bin", "/opt/homebrew/bin"]
-        let paths = folders.flatMap { folder in names.map { "\(folder)/\($0)" } }
-        return paths.first { FileManager.default.isExecutableFile(atPath: $0) }
-    }()
+    static let path = installed("chromium", "chromium-browser", "google-chrome")
 
     /// The document that it parses from a file, serialised again.
     static func document(of text: String, named name: String) throws -> String {
@@ -211,9 +220,9 @@ enum Browser {
         }
     }
 
-    /// The messages that the scripts of `index.html` write to the console and that begin with a text, without it and up
-    /// to their last semicolon. Waits for `count` of them, for four minutes.
-    static func messages(of files: [String: String], beginningWith sign: String, count: Int) throws -> [String] {
+    /// The messages that the scripts of `index.html` write to the console and that begin with a text, up to their last
+    /// semicolon. Waits for `count` of them, for four minutes.
+    static func messages(of files: [String: String], beginningWith signs: [String], count: Int) throws -> [String] {
         let arguments = [
             "--window-size=1600,900", "--force-prefers-reduced-motion", "--enable-logging=stderr",
             "--remote-debugging-port=0",
@@ -228,8 +237,9 @@ enum Browser {
             while found.count < count, Date() < deadline {
                 Thread.sleep(forTimeInterval: 0.2)
                 let lines = try String(decoding: Data(contentsOf: output), as: UTF8.self).split(separator: "\n")
-                found = lines.compactMap { line in
-                    line.contains("CONSOLE") ? line.firstRange(of: sign).map { line[$0.lowerBound...] } : nil
+                found = lines.compactMap { line -> Substring? in
+                    guard line.contains("CONSOLE") else { return nil }
+                    return signs.lazy.compactMap { line.firstRange(of: $0) }.first.map { line[$0.lowerBound...] }
                 }.compactMap { text in text.lastIndex(of: ";").map { String(text[..<$0]) } }
             }
             return found

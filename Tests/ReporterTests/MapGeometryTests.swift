@@ -18,7 +18,7 @@ import Testing
         for map in report.maps.prefix(40) { expectReadable(NumberedReport.all(of: run([report])), map, name) }
     }
 
-    @Test(arguments: 1...60)
+    @Test(arguments: 1...30)
     func `maps of screens at random can be read`(seed: UInt64) {
         var random = Dice(seed: seed)
         let side = Double.random(in: 20...500, using: &random)

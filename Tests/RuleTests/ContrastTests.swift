@@ -31,7 +31,7 @@ import Testing
     /// Text and background colours on a coarse grid.
     private static let colours = stride(from: 0, through: 0xFF, by: 0x55).flatMap { red in
         stride(from: 0, through: 0xFF, by: 0x55).flatMap { green in
-            stride(from: 0, through: 0xFF, by: 0x33).map { blue in
+            stride(from: 0, through: 0xFF, by: 0x55).map { blue in
                 Color(red: Double(red) / 255, green: Double(green) / 255, blue: Double(blue) / 255)
             }
         }

@@ -3,6 +3,7 @@ import A11yEngine
 import A11yLint
 import A11yModel
 import A11yPolicy
+import TestSupport
 import Testing
 
 /// What all rules say about every example of every page, whether it is their own or another's.
@@ -15,23 +16,22 @@ import Testing
         message.replacing(/“[^”]*”|`[^`]*`/, with: "…")
     }
 
-    private func findings(on example: Example) -> [Finding] {
-        lint(Source(path: example.file, text: example.screen), with: Ruleset.builtIn, beside: example.strings).findings
+    private func findings(on specimen: Specimen) -> [Finding] {
+        let tables = specimen.example.strings
+        if tables.isEmpty { return found(in: specimen.source).findings }
+        return lint(specimen.source, with: Ruleset.builtIn, beside: tables).findings
     }
 
-    @Test(arguments: pages.compactMap(\.page).map(\.rule.id))
+    @Test(arguments: Specimen.all)
     func `no message shows a placeholder, a trace of code, or doubled signs, or denies what it quotes`(
-        id: String
-    ) throws {
-        let page = try #require(pages.compactMap(\.page).first { $0.rule.id == id })
-        for example in page.examples {
-            for finding in findings(on: example) {
-                expectNoDenial(finding)
-                let sentences = [finding.message, finding.remedy] + finding.doubts.map(\.reason)
-                for words in sentences.map(ownWords) {
-                    let found = ReadableMessageTests.unfilled.filter(words.contains)
-                    #expect(found == [], "\(finding.rule) on \(id), \(example.title): \(words)")
-                }
+        specimen: Specimen
+    ) {
+        for finding in findings(on: specimen) {
+            expectNoDenial(finding)
+            let sentences = [finding.message, finding.remedy] + finding.doubts.map(\.reason)
+            for words in sentences.map(ownWords) {
+                let found = ReadableMessageTests.unfilled.filter(words.contains)
+                #expect(found == [], "\(finding.rule): \(words)")
             }
         }
     }
@@ -46,9 +46,9 @@ import Testing
         #expect(!ReadableMessageTests.invitations.contains { finding.message.contains($0) }, "\(finding.message)")
     }
 
-    @Test func `a list that does not scroll is told the word that scrolls it`() throws {
-        let page = try #require(pages.compactMap(\.page).first { $0.rule.id == "unscrolled-focus" })
-        let found = page.examples.flatMap(findings).filter { $0.rule == "unscrolled-focus" }
+    @Test func `a list that does not scroll is told the word that scrolls it`() {
+        let examples = Specimen.all.filter { $0.page.rule.id == "unscrolled-focus" }
+        let found = examples.flatMap(findings).filter { $0.rule == "unscrolled-focus" }
         #expect(found.count > 2)
         for finding in found where finding.path.hasSuffix(".yaml") {
             #expect(finding.message.contains("scrollToVisible"), "\(finding.message)")

@@ -21,20 +21,20 @@ import Testing
 
     static let tooDeep = Limits.fixed.expectation(of: .nesting)
     static let large = [
-        Large(name: "brackets", problem: tooDeep) { String(repeating: "[", count: 100_000) },
+        Large(name: "brackets", problem: tooDeep) { String(repeating: "[", count: 20_000) },
         Large(name: "closed brackets", problem: tooDeep) {
-            String(repeating: "[", count: 100_000) + String(repeating: "]", count: 100_000)
+            String(repeating: "[", count: 20_000) + String(repeating: "]", count: 20_000)
         },
-        Large(name: "braces", problem: tooDeep) { String(repeating: "{a: ", count: 100_000) },
+        Large(name: "braces", problem: tooDeep) { String(repeating: "{a: ", count: 20_000) },
         Large(name: "JSON", problem: tooDeep) {
-            String(repeating: "{\"a\":[", count: 50_000) + String(repeating: "]}", count: 50_000)
+            String(repeating: "{\"a\":[", count: 10_000) + String(repeating: "]}", count: 10_000)
         },
-        Large(name: "dashes", problem: tooDeep) { String(repeating: "- ", count: 100_000) },
+        Large(name: "dashes", problem: tooDeep) { String(repeating: "- ", count: 20_000) },
         Large(name: "question marks", problem: "a word or a text expected as a key, not a collection") {
-            String(repeating: "? ", count: 100_000)
+            String(repeating: "? ", count: 20_000)
         },
         Large(name: "elements", problem: tooDeep) {
-            String(repeating: "<a>", count: 100_000) + String(repeating: "</a>", count: 100_000)
+            String(repeating: "<a>", count: 20_000) + String(repeating: "</a>", count: 20_000)
         },
         Large(name: "indentation", problem: tooDeep) {
             (0..<2000).map { String(repeating: " ", count: $0) + "a:\n" }.joined()
@@ -53,28 +53,28 @@ import Testing
             "m0: &m0 {k0: 0}\n" + (1..<3000).map { "m\($0): &m\($0) {<<: *m\($0 - 1), k\($0): 0}\n" }.joined()
         },
         Large(name: "directives", problem: "at most 1000 lines that begin with `%` expected") {
-            (0..<100_000).map { "%TAG !t\($0)! x\n" }.joined() + "---\na\n"
+            (0..<20_000).map { "%TAG !t\($0)! x\n" }.joined() + "---\na\n"
         },
         Large(name: "end tags", problem: "a start tag expected before this end tag") {
-            "<a/>" + String(repeating: "</a>", count: 100_000)
+            "<a/>" + String(repeating: "</a>", count: 20_000)
         },
         Large(name: "less-than signs", problem: "a tag expected behind `<`: as a character it is written `&lt;`") {
-            "<a>" + String(repeating: "< ", count: 200_000)
+            "<a>" + String(repeating: "< ", count: 40_000)
         },
         Large(name: "less-than signs in a value", problem: "`&lt;` expected: that is how `<` is written in a value") {
-            "<a b=\"" + String(repeating: "<", count: 200_000) + "\"/>"
+            "<a b=\"" + String(repeating: "<", count: 40_000) + "\"/>"
         },
         Large(name: "ampersands", problem: "`&amp;` expected: that is how `&` is written") {
-            "<a>" + String(repeating: "&", count: 200_000) + "</a>"
+            "<a>" + String(repeating: "&", count: 40_000) + "</a>"
         },
         Large(name: "open quotation mark", problem: "a closing quotation mark expected: it is opened here") {
-            "<a b=\"" + String(repeating: "x", count: 1_000_000)
+            "<a b=\"" + String(repeating: "x", count: 40_000)
         },
         Large(
             name: "open quotation mark in YAML",
             problem: "a closing quotation mark expected: it is opened here and closed nowhere"
         ) {
-            "a: \"" + String(repeating: "x", count: 1_000_000)
+            "a: \"" + String(repeating: "x", count: 40_000)
         },
     ]
 

@@ -1,6 +1,7 @@
 import A11yModel
 import A11ySyntax
 import Foundation
+import TestSupport
 
 /// A tree as text: a line for each node with its key or tag, its source, and its text if that differs.
 func outline(_ tree: Tree) -> String {
@@ -70,7 +71,7 @@ func described(_ parsed: Parsed<Tree>) -> [String] {
     }
 }
 
-/// The sorted files of a folder of this project with one of the endings; empty if there is no such folder.
+/// The sorted files of a folder of this project with one of the endings.
 func projectFiles(_ folder: String, endingIn suffixes: [String] = [""]) -> [URL] {
     let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
         .deletingLastPathComponent()
@@ -78,7 +79,7 @@ func projectFiles(_ folder: String, endingIn suffixes: [String] = [""]) -> [URL]
     let files = (all?.allObjects as? [URL] ?? []).filter { file in
         !file.hasDirectoryPath && suffixes.contains { file.path.hasSuffix($0) }
     }
-    return files.sorted { $0.path < $1.path }
+    return files.sorted { $0.path < $1.path }.notEmpty()
 }
 
 func bytes(of file: URL) throws -> [UInt8] { Array(try Data(contentsOf: file)) }

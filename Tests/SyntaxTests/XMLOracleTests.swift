@@ -4,13 +4,17 @@ import Foundation
 import Testing
 
 @Suite(.serialized) struct XMLOracleTests {
-    @Test(arguments: projectFiles("Fixtures", endingIn: [".xml", ".xib", ".storyboard"]))
-    func `files are parsed as by Foundation`(_ file: URL) throws {
-        let bytes = try bytes(of: file)
-        let parsed = Syntax.parse(Source(path: file.path, bytes: bytes))
-        // Foundation traps on some broken files, such as names that end inside a character.
-        guard parsed.problems.isEmpty, parsed.value.syntax == .xml else { return }
-        #expect(oracleOutline(parsed.value) == foundationOutline(bytes))
+    @Test func `files are parsed as by Foundation`() throws {
+        var compared = 0
+        for file in projectFiles("Fixtures", endingIn: [".xml", ".xib", ".storyboard"]) {
+            let bytes = try bytes(of: file)
+            let parsed = Syntax.parse(Source(path: file.path, bytes: bytes))
+            // Foundation traps on some broken files, such as names that end inside a character.
+            guard parsed.problems.isEmpty, parsed.value.syntax == .xml else { continue }
+            #expect(oracleOutline(parsed.value) == foundationOutline(bytes), "\(file.path)")
+            compared += 1
+        }
+        #expect(compared > 30)
     }
 
     @Test(arguments: XMLTests.cases.filter { !$0.xml.contains("DOCTYPE") })
@@ -36,19 +40,23 @@ import Testing
     }
 
     /// Only in this direction: we are less strict with XML declarations.
-    @Test(arguments: 1...400 as ClosedRange<UInt64>)
-    func `a random document with one changed byte and no problem is parsed as by Foundation`(seed: UInt64) {
-        var randomness = Randomness(seed: seed)
-        var bytes = Array(randomElement(&randomness, depth: 0).utf8)
-        let index = Int.random(in: 1..<bytes.count, using: &randomness)
-        let replacement = randomness.pick(Array("<>&\"'=/ ax1;\n".utf8))
-        if randomness.chance(1, of: 2) { bytes.remove(at: index) } else { bytes[index] = replacement }
-        let xml = String(decoding: bytes, as: UTF8.self)
-        let parsed = parse(xml)
-        #expect(rangeFaults(parsed.value) == [], "seed \(seed)")
-        // We are not strict about two things: `]]>` in text, and the content of processing instructions.
-        guard parsed.problems.isEmpty, !xml.contains("<?"), !xml.contains("]]>") else { return }
-        #expect(oracleOutline(parsed.value) == foundationOutline(Array(xml.utf8)), "seed \(seed): \(xml)")
+    @Test func `random documents with one changed byte and no problem are parsed as by Foundation`() {
+        var compared = 0
+        for seed in 1...400 as ClosedRange<UInt64> {
+            var randomness = Randomness(seed: seed)
+            var bytes = Array(randomElement(&randomness, depth: 0).utf8)
+            let index = Int.random(in: 1..<bytes.count, using: &randomness)
+            let replacement = randomness.pick(Array("<>&\"'=/ ax1;\n".utf8))
+            if randomness.chance(1, of: 2) { bytes.remove(at: index) } else { bytes[index] = replacement }
+            let xml = String(decoding: bytes, as: UTF8.self)
+            let parsed = parse(xml)
+            #expect(rangeFaults(parsed.value) == [], "seed \(seed)")
+            // We are not strict about two things: `]]>` in text, and the content of processing instructions.
+            guard parsed.problems.isEmpty, !xml.contains("<?"), !xml.contains("]]>") else { continue }
+            #expect(oracleOutline(parsed.value) == foundationOutline(Array(xml.utf8)), "seed \(seed): \(xml)")
+            compared += 1
+        }
+        #expect(compared > 50)
     }
 }
 

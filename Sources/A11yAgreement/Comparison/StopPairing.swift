@@ -7,6 +7,8 @@ struct StopPairing {
     private(set) var pairs: [Int?]
     /// The predicted stops that the record has at another place.
     private(set) var moved: Set<Int> = []
+    /// How many pairs of stops were compared, word by word.
+    private(set) var compared = 0
     private var partners: [Int: Int] = [:]
     private let left: [Card]
     private let right: [Card]
@@ -80,6 +82,11 @@ struct StopPairing {
     /// The predicted stop of a recorded one.
     func partner(ofRecorded index: Int) -> Int? { partners[index] }
 
+    private mutating func likeness(_ one: Int, _ other: Int) -> Double {
+        compared += 1
+        return left[one].likeness(to: right[other])
+    }
+
     private mutating func pair(_ one: Int, _ other: Int) {
         pairs[one] = other
         partners[other] = one
@@ -144,7 +151,7 @@ struct StopPairing {
         var likeness = [Double](repeating: 0, count: rows.count * columns.count)
         for row in rows.indices.reversed() {
             for column in columns.indices.reversed() {
-                let same = left[rows[row]].likeness(to: right[columns[column]])
+                let same = self.likeness(rows[row], columns[column])
                 likeness[row * columns.count + column] = same
                 let cell = row * width + column
                 let paired = same < StopPairing.leastLikeness ? 0 : same + sums[cell + width + 1]
@@ -184,7 +191,7 @@ struct StopPairing {
         var columns = right.indices.filter { partners[$0] == nil && !right[$0].isSilent }
         guard !columns.isEmpty, rows.count <= StopPairing.mostPairs / columns.count else { return }
         for row in rows {
-            let likest = columns.map { (column: $0, likeness: left[row].likeness(to: right[$0])) }
+            let likest = columns.map { (column: $0, likeness: likeness(row, $0)) }
                 .max { $0.likeness < $1.likeness }
             guard let likest, likest.likeness >= StopPairing.leastLikenessOfMoved else { continue }
             pair(row, likest.column)

@@ -45,7 +45,7 @@ public indirect enum Predicate: Sendable {
     }
 
     /// Whether an ancestor of each element meets the condition; parents come before children.
-    private static func answersAbove(_ answer: Answer, in screen: Screen) -> [Bool?] {
+    static func answersAbove(_ answer: Answer, in screen: Screen) -> [Bool?] {
         var answers: [Bool?] = Array(repeating: false, count: screen.elements.count)
         for element in screen.elements {
             guard let parent = element.parent else { continue }
@@ -55,7 +55,7 @@ public indirect enum Predicate: Sendable {
     }
 
     /// Whether a descendant of each element meets the condition; children come before parents.
-    private static func answersBelow(_ answer: Answer, in screen: Screen) -> [Bool?] {
+    static func answersBelow(_ answer: Answer, in screen: Screen) -> [Bool?] {
         var answers: [Bool?] = Array(repeating: false, count: screen.elements.count)
         for element in screen.elements.reversed() {
             guard let parent = element.parent else { continue }

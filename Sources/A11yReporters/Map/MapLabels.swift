@@ -95,7 +95,7 @@ struct LabelPlacer {
     private let pitch: Double
     private let columns: Int
     private let rows: Int
-    private var taken: [[(box: Rect, weight: Double)]]
+    private(set) var taken: [[(box: Rect, weight: Double)]]
 
     /// The most boxes that a field of the grid remembers.
     private static let mostNeighbours = 24
