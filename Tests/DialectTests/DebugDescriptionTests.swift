@@ -138,14 +138,14 @@ struct DebugDescriptionTests {
     @Test(
         .timeLimit(.minutes(patience)),
         arguments: [
-            "Element subtree:\n" + String(repeating: "Button, 0x1, label: '", count: 50_000),
-            "Element subtree:\nButton, 0x1, label: '" + String(repeating: "a', hitPoint: {", count: 50_000),
-            "Element subtree:\nButton, 0x1, label: 'a" + String(repeating: "\n'b", count: 100_000),
+            "Element subtree:\n" + String(repeating: "Button, 0x1, label: '", count: 10_000),
+            "Element subtree:\nButton, 0x1, label: '" + String(repeating: "a', hitPoint: {", count: 10_000),
+            "Element subtree:\nButton, 0x1, label: 'a" + String(repeating: "\n'b", count: 20_000),
             "Element subtree:\n"
                 + (0..<10_000).map { "Button, 0x\($0), {{0.0, 0.0}, {1.0, 1.0}}, label: 'A'\n" }.joined(),
             "Element subtree:\n" + (0..<2_000).map { String(repeating: " ", count: $0) + "Other, 0x1\n" }.joined(),
             "Element subtree:\n" + String(repeating: "Button, 0x1, label: '\n\n", count: 10_000)
-                + String(repeating: " ", count: 400_000),
+                + String(repeating: " ", count: 80_000),
             "Element subtree:\n→\n→→→, 0x\nButton, \nButton, 0x1, {{\nButton, 0x1, {{1\nA, pid: \nA 0x: traits: ,,,\n",
         ])
     func `no text takes long to parse`(text: String) {

@@ -8,7 +8,7 @@ import Testing
 
 /// Screens so large that a rule which compares each element with each other would never end.
 @Suite struct ScaleTests {
-    static let count = 500
+    static let count = 300
     static let screens: [(name: String, text: String)] = [
         ("buttons in a column", siblings { "{ type: button, image: ic_\($0), frame: [0, \($0 * 50), 44, 44] }" }),
         ("buttons without frames", siblings { "{ type: button, title: Pay\($0 % 9) }" }),
