@@ -167,6 +167,12 @@ import Testing
         #expect(findings(["A.swift": code, "B.swift": type]).count == count)
     }
 
+    @Test func `a picture behind any number of calls ends`() {
+        let picture = "UIImage(named: \"ic_go\")!" + String(repeating: ".a()", count: 3_000)
+        let code = Self.view(holding: "UIButton()").replacing("setImage(.go,", with: "setImage(\(picture),")
+        #expect(findings(["A.swift": code]).isEmpty)
+    }
+
     /// Without `sources` the code of UIKit is left alone.
     @Test func `controls are looked at only with the code of the app`() {
         let code = "import UIKit\nclass A: UIViewController {\n    lazy var go = \(Self.item)\n}\n"

@@ -128,15 +128,19 @@ final class CodedControlFinder {
         return nil
     }
 
+    /// More calls behind each other are written to keep a reader busy.
+    private static let longestChain = 32
+
     /// The picture that an expression gives; nil where it may give none, or code of others decides.
-    private func picture(_ expression: CodeNode) -> CodedControl.Picture? {
+    private func picture(_ expression: CodeNode, depth: Int = 0) -> CodedControl.Picture? {
+        guard depth < CodedControlFinder.longestChain else { return nil }
         let parts = app.tree(expression.file).children(of: expression.id).map(expression.at)
         if app.node(expression).kind == .ternary, parts.count == 3 {
-            let found = parts[1...].compactMap(picture)
+            let found = parts[1...].compactMap { picture($0, depth: depth + 1) }
             return found.count == 2 ? found[0] : nil
         }
         let reference = Reference(expression, in: app)
-        if reference.arguments != nil, let base = reference.base, let found = picture(base) {
+        if reference.arguments != nil, let base = reference.base, let found = picture(base, depth: depth + 1) {
             return ValueReader.restyling.contains(reference.name) ? found : .drawn
         }
         if let (name, isSymbol) = values.imageName(expression) { return isSymbol ? .symbol(name) : .asset(name) }
