@@ -8,6 +8,7 @@ struct UnheardLabel: FixedCheck {
     static let name = "unheard-label"
 
     func violations(in context: LintContext) -> [Violation] {
+        if context.screen.input == .swiftUI { return groups(in: context) }
         if context.screen.platform == .macos { return replaced(in: context) }
         return context.elements.compactMap { id in
             let element = context.screen[id]
@@ -29,6 +30,20 @@ struct UnheardLabel: FixedCheck {
             ]
             if element.isElement == false { violation.variant = (violation.variant ?? "") + "-excluded" }
             return isSaid(words, above: id, in: context) ? nil : violation
+        }
+    }
+
+    /// The views of SwiftUI with a label around several stops, which say nothing of how those are read.
+    private func groups(in context: LintContext) -> [Violation] {
+        context.elements.compactMap { id in
+            let element = context.screen[id]
+            guard let label = element.label, !RuleText.isBlank(label), element[.childBehavior] == nil,
+                context.simulation.position(of: id) == nil, context.subtrees[id].stops > 1,
+                !isSilencedOnPurpose(id, in: context)
+            else { return nil }
+            return Violation(
+                id, property: .label, variant: "group", facts: ["words": .text(RuleText.excerpt(label))],
+                doubts: .undecided, settled: .code)
         }
     }
 

@@ -316,6 +316,10 @@ extension ViewReader {
         if kind(first.value) == .closure || view.isContainer || isConditional {
             view.leaveAllOpen([property, .label, .isElement, .text])
             view.leaveOpen([property])
+            if property == .label, view.isContainer, kind(first.value) != .closure {
+                let words = text(first.value, scope, isKey: first.label != "verbatim")
+                view.set(.label, .text(words.words), at: range(first.value, scope))
+            }
             return
         }
         let words = text(first.value, scope, isKey: first.label != "verbatim")
