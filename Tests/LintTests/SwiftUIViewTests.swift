@@ -782,7 +782,9 @@ import Testing
     }
 
     /// A target for both systems makes an app for iOS, whatever other files are for the Mac alone.
-    @Test(arguments: [([Platform.ios, .macos], ["placeholder-label"]), ([.macos], [])] as [(Set<Platform>, [String])])
+    @Test(
+        arguments: [([Platform.ios, .macos], ["placeholder-label"]), ([.macos], []), ([], [])]
+            as [(Set<Platform>, [String])])
     func `a view of a target for both systems is judged as that of iOS`(platforms: Set<Platform>, rules: [String]) {
         let form =
             "import SwiftUI\nstruct A: View { var body: some View { Form { TextField(\"Street\", text: $a) } } }\n"

@@ -189,7 +189,7 @@ package final class CodeIndex: Sendable {
                 known
                 ?? Set(
                     files.indices.filter { !sources[$0].isDependency }.map(file).compactMap { file in
-                        file.isOfMac ?? (file.platforms == nil ? nil : false)
+                        file.isOfMac ?? (file.platforms?.isEmpty == false ? false : nil)
                     })
             known = all
             return all == [true]
