@@ -52,7 +52,6 @@ final class CodeApp {
     private lazy var heirs = inheriting()
     private lazy var literals = wordsInStrings()
     private var userMemory: [Symbol: Set<Symbol>] = [:]
-    private var uncalledMemory: [Symbol: [Int: Bool]] = [:]
     private var exitMemory: [Int32: [CodeTree.ID]] = [:]
     /// What means the local variables of a name in a file, by their nodes.
     private var bindingMemory: [Int32: [Symbol: [CodeTree.ID: [CodeTree.ID]]]] = [:]
@@ -296,14 +295,11 @@ final class CodeApp {
     func isUncalled(_ place: CodeNode) -> Bool {
         guard let id = function(at: place) ?? function(around: place), self[id].kind == .function else { return false }
         let function = self[id]
-        if let known = uncalledMemory[function.name]?[id.index] { return known }
         func has(_ words: [String]) -> Bool { words.contains { function.modifiers.contains(symbol($0)) } }
         let isOwn = has(["static", "class", "private", "fileprivate"]) || function.owner == symbol("View")
         let isOfRuntime =
             has(["override", "@IBAction", "@IBSegueAction"]) || CodeApp.ofRuntime.contains(text(function.name))
-        let found = isOwn && !isOfRuntime && names(of: function).allSatisfy { mentions(of: $0).isEmpty }
-        uncalledMemory[function.name, default: [:]][id.index] = found
-        return found
+        return isOwn && !isOfRuntime && names(of: function).allSatisfy { mentions(of: $0).isEmpty }
     }
 
     /// The words that call a function, in Objective-C as well: `page` and `pageWithTitle` of `page(title:)`.

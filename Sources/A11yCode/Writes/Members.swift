@@ -481,7 +481,7 @@ extension Member {
         + "snp mas_makeConstraints mas_updateConstraints mas_remakeConstraints autoPinEdgesToSuperviewEdges "
         // AppKit: controls, tables and menus
         + "setButtonType performClick setNextState highlight sendAction validateEditing selectText currentEditor "
-        + "abortEditing item itemTitles itemArray rect columnIndexes rowIndexes rows view "
+        + "abortEditing item itemTitles itemArray rect columnIndexes rowIndexes rows "
         + "numberOfItems indexOfSelectedItem titleOfSelectedItem indexOfItem selectedItem selectedTag selectedCell "
         + "synchronizeTitleAndSelectedItem isEnabledForSegment makeView rowView row column "
         + "selectRowIndexes deselectAll scrollRowToVisible selectedRow selectedRowIndexes clickedRow clickedColumn "
