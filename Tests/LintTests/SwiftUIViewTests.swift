@@ -482,6 +482,38 @@ import Testing
                 + "\n---\nstruct Icon: View {\n    let image: UIImage\n"
                 + "    var body: some View { Image(uiImage: image) }\n}",
             ["unlabelled-image"]),
+        Case("a modifier of SwiftUI of this year", #"TextField("", text: $a).pointerStyle(.link)"#, ["missing-label"]),
+        Case("a modifier of a library", #"TextField("", text: $a).glowing()"#, ["missing-label?"]),
+        Case("one that may name it", #"TextField("", text: $a).voiced("Street")"#),
+        Case(
+            "one that gets to the view of UIKit", #"TextField("", text: $a).introspectTextField { $0.tint() }"#,
+            ["missing-label"]),
+        Case(
+            "a row that is used under a modifier of a library",
+            #"Row().glowing()"#
+                + "\n---\nstruct Row: View { var body: some View { TextField(\"\", text: $a) } }", ["missing-label?"]),
+        Case(
+            "a row that is used elsewhere, too",
+            #"Row().glowing(); Row()"#
+                + "\n---\nstruct Row: View { var body: some View { TextField(\"\", text: $a) } }", ["missing-label"]),
+        Case(
+            "an overload of SwiftUI’s modifier",
+            #"VStack { TextField("", text: $a) }.tint(Theme.leaf)"#
+                + "\n---\nextension View { func tint(_ theme: Theme) -> some View { tint(theme.color) } }",
+            ["missing-label"]),
+        Case("a text in place of one that loads", #"Button("8888888") { go() }.redacted(reason: .placeholder)"#),
+        Case(
+            "one of two assets", #"Button { go() } label: { Image(isOn ? "ic_star_on" : "ic_star") }"#,
+            ["missing-label?"]),
+        Case(
+            "an asset by the constant of a tool", "Button { go() } label: { Image(resource: AppAsset.icGo) }",
+            ["missing-label"]),
+        Case(
+            "the picture of such a constant", "Button { go() } label: { AppAsset.icGo.swiftUIImage.resizable() }",
+            ["missing-label"]),
+        Case(
+            "an image that a service gives", "Button { go() } label: { Image(resource: store.icon()) }",
+            ["missing-label?"]),
         Case("a word of a role that is a verb", #"Toggle("Tap three times to toggle", isOn: $isOn)"#),
         Case("a word of a role behind “to”", #"Toggle("Auto toggle", isOn: $isOn)"#, ["role-in-label"]),
         Case(

@@ -148,19 +148,7 @@ extension ViewReader {
                 view.leaveOpen([.label, .systemImage])
             }
         case "", "resource":
-            let asset = assetName(first.value, scope)
-            if let asset, asset.certainty == .exact, let spoken = lookup(asset.words, nil) {
-                view.set(.label, .text(spoken), at: place)
-            }
-            var shown = asset ?? ViewText(words: "‹\(lastWord(of: first.value))›", certainty: .anything)
-            // A bare picture is found where it is drawn, if each use passes the name of one.
-            let isFileOfUses = isLiteral(first.value, scope)
-            if asset == nil, isFileOfUses, isSlot(first.value, scope) {
-                shown.certainty = .exact
-                view.look.insert(.passed)
-            }
-            isPassed = scope.site != nil && scope.use != nil && isFileOfUses
-            set(shown, as: .image, on: &view, at: place)
+            isPassed = showAsset(first.value, in: &view, scope)
         case "uiImage", "nsImage", "cgImage", "_", "data":
             // Nothing names it, whatever it shows.
             view.set(.isElement, .flag(true), at: view.anchor)
@@ -170,6 +158,29 @@ extension ViewReader {
         view = finished(view, scope)
         if isPassed { view.isElsewhere = true }
         return view
+    }
+
+    /// Lets an image show an asset, and returns whether the use of the view passes which.
+    private func showAsset(_ expression: CodeNode, in view: inout LoweredView, _ scope: ViewScope) -> Bool {
+        let asset = assetName(expression, scope)
+        let place = range(expression, scope)
+        var shown = asset ?? ViewText(words: "‹\(lastWord(of: expression))›", certainty: .anything)
+        let isFileOfUses = isLiteral(expression, scope)
+        // One of several pictures is a picture, and so is what code computes.
+        if asset?.certainty == .something || asset == nil && isComputed(expression, scope) {
+            shown.certainty = .exact
+            view.isDoubtful = true
+        }
+        if asset != nil, shown.certainty == .exact, let spoken = lookup(shown.words, nil) {
+            view.set(.label, .text(spoken), at: place)
+        }
+        // A bare picture is found where it is drawn, if each use passes the name of one.
+        if asset == nil, isFileOfUses, isSlot(expression, scope) {
+            shown.certainty = .exact
+            view.look.insert(.passed)
+        }
+        set(shown, as: .image, on: &view, at: place)
+        return scope.site != nil && scope.use != nil && isFileOfUses
     }
 
     /// Whether an expression names a property that each use of the view passes.
@@ -219,16 +230,35 @@ extension ViewReader {
         }
     }
 
-    /// The name of an asset: a text, or the constant that Xcode makes of it.
+    /// The name of an asset: a text, or the constant that Xcode or another tool makes of it.
     private func assetName(_ expression: CodeNode, _ scope: ViewScope) -> ViewText? {
         guard let (node, scope) = settled(expression, scope) else { return nil }
-        // `.logo`, and `.Onboarding.logo` in a folder of the catalogue.
-        var root = node
-        while kind(root) == .member, let base = children(root).first { root = base }
-        if kind(node) == .member, kind(root) == .member {
-            return ViewText(words: name(node), certainty: .exact)
+        switch kind(node) {
+        case .string, .ternary, .ifStatement, .switchStatement: return text(node, scope, isKey: false)
+        // `ImageAsset(name: "logo")`
+        case .call: return arguments(node).first { $0.label == "name" }.map { text($0.value, scope, isKey: false) }
+        case .member: return constantAsset(node).map { ViewText(words: $0, certainty: .exact) }
+        default: return nil
         }
-        return [.string, .ternary].contains(kind(node)) ? text(node, scope, isKey: false) : nil
+    }
+
+    /// The asset of a constant: `.logo`, `.Onboarding.logo` in a folder of the catalogue, `AppAsset.logo.name`.
+    private func constantAsset(_ member: CodeNode) -> String? {
+        var root = member
+        while kind(root) == .member, let base = firstChild(root) { root = base }
+        if kind(root) == .member { return name(member) }
+        let isOfTool = name(root) == "R" || ["Asset", "Assets", "Images"].contains(where: name(root).hasSuffix)
+        guard kind(root) == .name, isOfTool else { return nil }
+        return name(member) == "name" ? firstChild(member).map(name) : name(member)
+    }
+
+    /// The picture that a tool's constant gives: `AppAsset.logo.swiftUIImage`.
+    func picture(ofConstant member: CodeNode, _ scope: ViewScope) -> LoweredView? {
+        guard name(member) == "swiftUIImage", let constant = firstChild(member), kind(constant) == .member else {
+            return nil
+        }
+        let label = ViewArgument(label: "", value: constant, isTrailing: false)
+        return image(member, [label], scope)
     }
 
     private func loadedImage(_ call: CodeNode, _ scope: ViewScope) -> LoweredView {

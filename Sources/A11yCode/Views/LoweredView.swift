@@ -10,6 +10,8 @@ struct LoweredView {
         var touched: PropertySet = []
         /// Those that they may change in all of the body.
         var around: PropertySet = []
+        /// Whether what is found in the body there needs a person to decide.
+        var isDoubtful = false
     }
 
     /// A property that the code sets.
@@ -93,6 +95,15 @@ struct LoweredView {
         open.formUnion(properties)
         for index in instances.indices { instances[index].around.formUnion(properties) }
         for index in children.indices { children[index].leaveAllOpen(properties) }
+    }
+
+    /// The same where what is found about it, and about the views in it, needs a person to decide.
+    var inDoubt: LoweredView {
+        var view = self
+        view.isDoubtful = true
+        for index in view.instances.indices { view.instances[index].isDoubtful = true }
+        view.children = children.map(\.inDoubt)
+        return view
     }
 
     /// Leaves the fonts of texts open that a version of the screen before shows and that are judged there, and notes

@@ -35,7 +35,7 @@ extension ViewReader {
     /// Whether a function takes what is passed: every argument has its parameter, and every parameter its argument or
     /// a default.
     func fits(_ passed: [ViewArgument], _ function: CodeFunction) -> Bool {
-        var written = passed.filter { !$0.isTrailing }.map(\.label)
+        var written = passed.filter { !$0.isTrailing || !$0.label.isEmpty }.map(\.label)
         var closures = passed.count - written.count
         for (number, (label, parameter)) in zip(function.labels, function.parameters).enumerated() {
             if let found = written.firstIndex(of: app.text(label)) {
@@ -93,10 +93,10 @@ extension ViewReader {
             let word = app.text(parameter.name)
             let label = number < function.labels.count ? app.text(function.labels[number]) : ""
             let found =
-                rest.firstIndex { $0.label == label && !$0.isTrailing }
+                rest.firstIndex { $0.label == label && (!$0.isTrailing || !label.isEmpty) }
                 ?? (parameter.type.isFunction
                     && !isPassedOver(number, of: function, by: rest.count { $0.isTrailing && $0.label.isEmpty })
-                    ? rest.firstIndex { $0.isTrailing && ($0.label == label || $0.label.isEmpty) } : nil)
+                    ? rest.firstIndex { $0.isTrailing && $0.label.isEmpty } : nil)
             if let found {
                 inner.bindings[word] = .expression(rest.remove(at: found).value, scope)
             } else if parameter.hasDefault, declared.indices.contains(number),

@@ -11,7 +11,7 @@ extension ViewReader {
         let outer = usesArgument
         usesArgument = false
         defer { usesArgument = outer || usesArgument }
-        let isOwn = isOwn(word, passed)
+        let isOwn = own(word, scope).contains { fits(passed, $0) }
         switch isOwn ? nil : ViewWords.roles[word] {
         case .harmless where word == "bold" || word == "fontWeight": return emboldened(views, passed, scope)
         case .harmless: return afterGesture(views, word, call, passed, scope)
@@ -43,11 +43,19 @@ extension ViewReader {
         if ["buttonStyle", "toggleStyle", "labelStyle", "menuStyle"].contains(word) {
             return styled(views, word, passed, scope)
         }
-        if isEvent(word) || word == "introspect" || word == "_trait", !changesSpeech(passed) { return views }
+        if isEvent(word) || word.hasPrefix("introspect") || word == "_trait", !changesSpeech(passed) { return views }
         // A view of a library has modifiers of its own.
         if views.contains(where: { $0.foreignClass == nil }) { note(.modifier(word), at: call, scope) }
-        return open(views)
+        return mayName(word, passed) ? open(views) : views.map(\.inDoubt)
     }
+
+    /// Whether a modifier of a library may say what VoiceOver says of a view. Few do, and their names tell.
+    private func mayName(_ word: String, _ passed: [ViewArgument]) -> Bool {
+        let word = word.lowercased()
+        return ViewReader.speaking.contains(where: word.contains) || changesSpeech(passed)
+    }
+
+    private static let speaking = ["access", "a11y", "voice", "label", "name", "title", "hidden", "hide", "combine"]
 
     /// Whether a modifier of a library tells of what happens: `onDoubleClick`.
     private func isEvent(_ word: String) -> Bool {
@@ -78,18 +86,20 @@ extension ViewReader {
         return found
     }
 
-    /// Whether a call is of a modifier that the app declares itself, and not of an overload of SwiftUI's.
-    private func isOwn(_ word: String, _ passed: [ViewArgument]) -> Bool { own(word).contains { fits(passed, $0) } }
-
-    private func own(_ word: String) -> [CodeFunction] {
+    /// The modifiers of a name that the app declares itself. One that is called within itself is SwiftUI's, which it
+    /// overloads: `foregroundColor(theme.color)` in `foregroundColor(_ theme: Theme)`.
+    private func own(_ word: String, _ scope: ViewScope) -> [CodeFunction] {
         let symbol = app.symbol(word)
         guard symbol != .none else { return [] }
-        if let known = memory.ownModifiers[symbol] { return known }
-        let owners = app.functionsByOwner[symbol] ?? [:]
-        let found = ViewReader.extended.compactMap { owners[app.symbol($0)] }.joined().map { app[$0] }
-            .filter { $0.body != nil && makesViews($0) }
+        let found = memory.ownModifiers[symbol] ?? declared(symbol)
         memory.ownModifiers[symbol] = found
-        return found
+        return found.filter { !scope.path.contains($0.node) || !isRecursive($0.node, scope) }
+    }
+
+    private func declared(_ symbol: Symbol) -> [CodeFunction] {
+        let owners = app.functionsByOwner[symbol] ?? [:]
+        return ViewReader.extended.compactMap { owners[app.symbol($0)] }.joined().map { app[$0] }
+            .filter { $0.body != nil && makesViews($0) }
     }
 
     /// Whether a modifier of the app's own makes views: also one that gives what a closure makes of them.
@@ -110,7 +120,7 @@ extension ViewReader {
     private func modified(
         _ views: [LoweredView], byOwn word: String, _ call: CodeNode, _ passed: [ViewArgument], _ scope: ViewScope
     ) -> [LoweredView]? {
-        modified(views, by: own(word), call, passed, scope)
+        modified(views, by: own(word, scope), call, passed, scope)
     }
 
     /// What a function of a type that wraps views makes of them.
@@ -283,6 +293,10 @@ extension ViewReader {
         case "font": font(&view, passed, scope)
         // Swipes are actions of the row, which VoiceOver offers.
         case "swipeActions", "onDelete": view.leaveAllOpen([.customActions])
+        // What is shown in place of a text that loads is no text of the app's.
+        case "redacted" where passed.contains { name($0.value) == "placeholder" }:
+            view.leaveAllOpen([.text, .label, .title])
+        case "redacted": break
         case "textContentType": setWord(.contentType, on: &view, passed, scope)
         case "keyboardType": setWord(.keyboardType, on: &view, passed, scope)
         // A control keeps its name.

@@ -406,6 +406,7 @@ final class ViewReader {
             return open(made)
         }
         if let found = views(ofObject: node, scope) { return found }
+        if let picture = picture(ofConstant: node, scope) { return [picture] }
         // `configuration.label` of a style is what the control shows.
         if kind(base) == .name, name(base) == "configuration" { return [unknown("", at: node, scope)] }
         note(.value(name(node)), at: node, scope)

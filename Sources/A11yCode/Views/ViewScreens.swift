@@ -370,6 +370,7 @@ final class ViewIndex {
         for id in screen.elements.indices.map(ElementID.init) {
             if !context.hasPlainUse, screen[id].parent != nil { leaveOpen(context.around, id, &screen) }
             if isUnreached { screen[id].doubts.insert(.unreached) }
+            if context.isDoubtful == true, !context.isShown { screen[id].doubts.insert(.undecided) }
             if unit.isWidget { leaveOpen([.font, .isElement], id, &screen) }
         }
         return screen
@@ -473,6 +474,8 @@ private struct ViewContext {
     var isShown = false
     /// Whether some use leaves it as it is.
     var hasPlainUse = false
+    /// Whether each use so far leaves what is found in it to a person.
+    var isDoubtful: Bool?
 
     /// What a tap on a view around changes.
     static let ofTaps: PropertySet = [.gestures, .action, .traits]
@@ -483,6 +486,7 @@ private struct ViewContext {
         if !instance.touched.isDisjoint(with: [.childBehavior, .elementsHidden, .hidden]) { around = .ofCode }
         if !around.contains(.isElement) { users.insert(user) }
         if around.isEmpty, instance.touched.isEmpty { plainUsers.insert(user) }
+        isDoubtful = instance.isDoubtful && isDoubtful ?? true
         touched.formUnion(instance.touched)
         self.around.formUnion(around)
     }

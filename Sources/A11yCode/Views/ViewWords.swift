@@ -74,78 +74,104 @@ enum ViewWords {
         accessibilityDefaultFocus accessibilityDirectTouch accessibilityDragPoint accessibilityDropPoint
         accessibilityFocused accessibilityHeading accessibilityIgnoresInvertColors accessibilityInputLabels
         accessibilityLabeledPair accessibilityLinkedGroup accessibilityQuickAction accessibilityRotor
-        accessibilityRotorEntry accessibilityScrollAction accessibilityScrollStatus
-        accessibilityShowsLargeContentViewer accessibilitySpeechPunctuation accessibilityTextContentType
-        accessibilityZoomAction actionSheet addingOpacity alert alignmentGuide allowedDynamicRange
-        allowsHitTesting allowsTightening allowsWindowActivationEvents anchorPreference animation annotation
-        antialiased aspectRatio autocapitalization autocorrectionDisabled backgroundExtensionEffect
-        backgroundPreferenceValue backgroundStyle badge baselineOffset blendMode blur blurEffectStyle bold
-        border brightness buttonBorderShape buttonRepeatBehavior buttonSizing chartBackground
-        chartForegroundStyleScale chartLegend chartOverlay chartPlotStyle chartXAxis chartXAxisLabel chartXScale
-        chartXSelection chartYAxis chartYAxisLabel chartYScale clear clipped clipShape colorEffect colorInvert
-        colorMultiply colorScheme commands compositingGroup configurationDisplayName confirmationDialog
-        containerBackground containerRelativeFrame containerShape contentCaptureProtected contentMargins
-        contentShape contentTransition contextMenu contrast controlGroupStyle controlProminence controlSize
-        coordinateSpace copyable cornerRadius customizationBehavior customizationID cuttable defaultAppStorage
-        defaultFocus defaultScrollAnchor defaultSize defaultVisibility defersSystemGestures deleteDisabled
-        description dialogIcon dialogSeverity digitalCrownRotation disableAutocorrection disclosureGroupStyle
-        distortionEffect drawingGroup dropDestination dynamicTypeSize environment environmentObject equatable
-        fileDialogMessage fileExporter fileImporter fileMover fill findDisabled findNavigator fixedSize
-        flipsForRightToLeft flipsForRightToLeftLayoutDirection focusable focused focusedObject focusedSceneValue
-        focusedValue focusEffectDisabled focusScope focusSection fontDesign fontWeight fontWidth foregroundColor
-        foregroundColour foregroundStyle formStyle frame gaugeStyle geometryGroup glassEffect glassEffectID
-        gradient grayscale gridCellAnchor gridCellColumns gridCellUnsizedAxes gridColumnAlignment groupBoxStyle
-        handGestureShortcut handlesExternalEvents headerProminence help highPriorityGesture hoverEffect
-        hoverEffectDisabled hueRotation id imageScale inAppPurchaseOptions indexViewStyle inset
-        inspectorColumnWidth interactionActivityTrackingTag interactive interactiveDismissDisabled interpolation
-        interpolationMethod invalidatableContent italic itemProvider kerning keyboardShortcut
+        accessibilityRotorEntry accessibilityScrollAction accessibilityScrollStatus accessibilityShowsLargeContentViewer
+        accessibilitySpeechPunctuation accessibilityTextContentType accessibilityZoomAction accessoryWidgetGroupStyle
+        actionSheet activityBackgroundTint activitySystemActionForegroundColor addingOpacity addPassToWalletButtonStyle
+        alert alignmentGuide allowedDynamicRange allowsHitTesting allowsTightening allowsWindowActivationEvents
+        alternatingRowBackgrounds anchorPreference animation annotation antialiased appStoreMerchandising
+        appStoreOverlay aspectRatio aspectRatio3D assistiveAccessNavigationIcon attributedTextFormattingDefinition
+        autocapitalization autocorrectionDisabled automatedDeviceEnrollmentAddition automaticPopover
+        backgroundExtensionEffect backgroundPreferenceValue backgroundStyle badge baselineOffset blendMode blur
+        blurEffectStyle bold border breakthroughEffect brightness buttonBorderShape buttonRepeatBehavior buttonSizing
+        certificateSheet chartAngleSelection chartBackground chartForegroundStyleScale chartGesture chartLegend
+        chartLineStyleScale chartOverlay chartPlotStyle chartScrollableAxes chartScrollPosition
+        chartScrollTargetBehavior chartSymbolScale chartSymbolSizeScale chartXAxis chartXAxisLabel chartXAxisStyle
+        chartXScale chartXSelection chartXVisibleDomain chartYAxis chartYAxisLabel chartYAxisStyle chartYScale
+        chartYSelection chartYVisibleDomain clear clipped clipShape colorEffect colorInvert colorMultiply
+        colorPickerStyle colorScheme commands complicationForeground compositingGroup configurationDisplayName
+        confirmationDialog contactAccessButtonCaption contactAccessButtonStyle contactAccessPicker containerBackground
+        containerRelativeFrame containerShape contentCaptureProtected contentMargins contentShape contentTransition
+        contextMenu contrast controlGroupStyle controlProminence controlSize coordinateSpace copyable
+        cornerConfiguration cornerRadius currentEntitlementTask customizationBehavior customizationID cuttable
+        defaultAppStorage defaultFocus defaultHoverEffect defaultScrollAnchor defaultSize defaultVisibility
+        defaultWheelPickerItemHeight defaultWindowPlacement defersSystemGestures deleteDisabled description dialogIcon
+        dialogSeverity dialogSuppressionToggle digitalCrownRotation disableAutocorrection disclosureGroupStyle
+        distortionEffect dragConfiguration dragContainer dragContainerSelection draggable dragPreviewsFormation
+        drawingGroup dropConfiguration dropDestination dropPreviewsFormation dynamicTypeSize environment
+        environmentObject equatable exportableToServices exportsItemProviders familyActivityPicker
+        fileDialogBrowserOptions fileDialogConfirmationLabel fileDialogCustomizationID fileDialogDefaultDirectory
+        fileDialogImportsUnresolvedAliases fileDialogMessage fileDialogURLEnabled fileExporter fileExporterFilenameLabel
+        fileImporter fileMover fill findDisabled findNavigator fixedSize flipsForRightToLeft
+        flipsForRightToLeftLayoutDirection focusable focused focusedObject focusedSceneValue focusedValue
+        focusEffectDisabled focusScope focusSection fontDesign fontWeight fontWidth foregroundColor foregroundColour
+        foregroundStyle formStyle frame gaugeStyle geometryGroup glassBackgroundEffect glassEffect glassEffectID
+        glassEffectTransition glassEffectUnion gradient grayscale gridCellAnchor gridCellColumns gridCellUnsizedAxes
+        gridColumnAlignment groupActivityAssociation groupBoxStyle handGestureShortcut handlesExternalEvents
+        handPointerBehavior headerProminence help highPriorityGesture horizontalRadioGroupLayout hoverEffect
+        hoverEffectDisabled hueRotation id imageScale immersiveEnvironmentBehavior importableFromServices
+        importsItemProviders inAppPurchaseOptions indexViewStyle inset inspectorColumnWidth
+        interactionActivityTrackingTag interactive interactiveDismissDisabled interpolation interpolationMethod
+        invalidatableContent italic itemProvider kerning keyboardShortcut keyframeAnimator labeledContentStyle
         labelIconToTitleSpacing labelReservedIconWidth labelsVisibility layerEffect layoutDirectionBehavior
-        layoutPriority layoutValue lineHeight lineLimit lineSpacing lineStyle listItemTint listRowBackground
-        listRowHoverEffect listRowHoverEffectDisabled listRowInsets listRowPlatterColor listRowSeparator
-        listRowSeparatorTint listRowSpacing listSectionMargins listSectionSeparator listSectionSeparatorTint
-        listSectionSpacing listStyle luminanceToAlpha manageSubscriptionsSheet mapControls mapControlVisibility
+        layoutPriority layoutValue levelOfDetail lineHeight lineLimit lineSpacing lineStyle listItemTint
+        listRowBackground listRowHoverEffect listRowHoverEffectDisabled listRowInsets listRowPlatterColor
+        listRowSeparator listRowSeparatorTint listRowSpacing listSectionIndexVisibility listSectionMargins
+        listSectionSeparator listSectionSeparatorTint listSectionSpacing listStyle lookAroundViewer luminanceToAlpha
+        managedContentStyle manageSubscriptionsSheet mapCameraKeyframeAnimator mapControls mapControlVisibility
         mapFeatureSelectionDisabled mapScope mapStyle mask matchedGeometryEffect matchedTransitionSource
         materialActiveAppearance menuActionDismissBehavior menuIndicator menuOrder menuStyle minimumScaleFactor
-        monospaced monospacedDigit moveDisabled multilineTextAlignment navigationBarBackButtonHidden
-        navigationBarColor navigationBarHidden navigationBarTitleDisplayMode navigationDocument
-        navigationLinkIndicatorVisibility navigationLinkValue navigationSplitViewColumnWidth
-        navigationSplitViewStyle navigationSubtitle navigationTransition navigationViewStyle offerCodeRedemption
-        offset onAppear onAppIntentExecution onChange onCommand onContinueUserActivity onContinuousHover
-        onCopyCommand onCutCommand onDelete onDeleteCommand onDisappear onDismiss onDrag onDrop onExitCommand
-        onGeometryChange onHover onInAppPurchaseCompletion onInAppPurchaseStart onKeyPress onMapCameraChange
-        onModifierKeysChanged onMove onMoveCommand onOpenURL onPasteCommand onPencilDoubleTap onPencilSqueeze
-        onPlayPauseCommand onPreferenceChange onReceive onScrollGeometryChange onScrollPhaseChange
-        onScrollTargetVisibilityChange onScrollVisibilityChange onSubmit overlayPreferenceValue padding
-        paletteSelectionEffect pasteDestination persistentSystemOverlays photosPicker
-        photosPickerAccessoryVisibility photosPickerDisabledCapabilities photosPickerStyle popoverTip position
-        preference preferredColorScheme preferredSurroundingsEffect prefersDefaultFocus presentationBackground
-        presentationBackgroundInteraction presentationCompactAdaptation presentationContentInteraction
-        presentationCornerRadius presentationDetents presentationDragIndicator presentationSizing previewContext
-        previewDevice previewDisplayName previewInterfaceOrientation previewLayout privacySensitive
-        productViewStyle progressViewStyle projectionEffect quickLookPreview redacted refreshable renameAction
-        renderingMode replaceDisabled requestReview resizable restorationBehavior rotation rotation3DEffect
-        rotationEffect safeAreaPadding saturation scale scaledToFill scaledToFit scaleEffect scenePadding
-        scrollBounceBehavior scrollClipDisabled scrollContentBackground scrollDisabled scrollDismissesKeyboard
-        scrollEdgeEffectStyle scrollIndicators scrollIndicatorsFlash scrollInputBehavior scrollPosition
-        scrollTargetBehavior scrollTargetLayout scrollTransition searchable searchCompletion
-        searchDictationBehavior searchFocused searchPresentationToolbarBehavior searchScopes searchSuggestions
-        searchToolbarBehavior sectionActions sectionIndexLabel selectionDisabled sensoryFeedback shadow
-        sharedBackgroundVisibility simultaneousGesture size speechAdjustedPitch speechAlwaysIncludesPunctuation
-        speechAnnouncementsQueued speechSpellsOutCharacters springLoadingBehavior statusBar statusBarHidden
-        storeButton strikethrough stroke strokeBorder submitLabel submitScope subscriptionStatusTask
-        supportedFamilies swipeActionsContainer symbol symbolColorRenderingMode symbolEffect
-        symbolEffectsRemoved symbolRenderingMode symbolSize symbolVariableValueMode symbolVariant
-        tabBarMinimizeBehavior tableColumnHeaders tableStyle tabPlacement tabViewCustomization
-        tabViewSearchActivation tabViewSidebarBottomBar tabViewSidebarFooter tabViewSidebarHeader 
+        modifierKeyAlternate monospaced monospacedDigit moveDisabled multilineTextAlignment musicSubscriptionOffer
+        navigationBarBackButtonHidden navigationBarColor navigationBarHidden navigationBarTitleDisplayMode
+        navigationDocument navigationLinkIndicatorVisibility navigationLinkValue navigationSplitViewColumnWidth
+        navigationSplitViewStyle navigationSubtitle navigationTransition navigationViewStyle offerCodeRedemption offset
+        onAppear onAppIntentExecution onChange onCommand onContinueUserActivity onContinuousHover onCopyCommand
+        onCutCommand onDelete onDeleteCommand onDisappear onDismiss onDrag onDragSessionUpdated onDrop
+        onDropSessionUpdated onExitCommand onGeometryChange onHover onInAppPurchaseCompletion onInAppPurchaseStart
+        onKeyPress onMapCameraChange onModifierKeysChanged onMove onMoveCommand onOpenURL onPasteCommand
+        onPencilDoubleTap onPencilSqueeze onPlayPauseCommand onPreferenceChange onReceive onScrollGeometryChange
+        onScrollPhaseChange onScrollTargetVisibilityChange onScrollVisibilityChange onSubmit ornament
+        overlayPreferenceValue padding padding3D pageCommand paletteSelectionEffect pasteDestination
+        payLaterViewDisplayStyle payWithApplePayButtonStyle persistentSystemOverlays phaseAnimator photosPicker
+        photosPickerAccessoryVisibility photosPickerDisabledCapabilities photosPickerStyle pointerStyle
+        pointerVisibility popoverTip position preference preferredColorScheme preferredSurroundingsEffect
+        preferredWindowClippingMargins prefersDefaultFocus presentationBackground presentationBackgroundInteraction
+        presentationCompactAdaptation presentationContentInteraction presentationCornerRadius presentationDetents
+        presentationDragIndicator presentationSizing presentedWindowStyle presentedWindowToolbarStyle previewContext
+        previewDevice previewDisplayName previewInterfaceOrientation previewLayout privacySensitive productViewStyle
+        progressViewStyle projectionEffect quickLookPreview realityViewCameraControls realityViewLayoutBehavior
+        refreshable renameAction renderingMode replaceDisabled requestReview resizable restorationBehavior rotation
+        rotation3DEffect rotation3DLayout rotationEffect safeAreaPadding saturation scale scaledToFill scaledToFill3D
+        scaledToFit scaledToFit3D scaleEffect scenePadding scrollBounceBehavior scrollClipDisabled
+        scrollContentBackground scrollDisabled scrollDismissesKeyboard scrollEdgeEffectHidden scrollEdgeEffectStyle
+        scrollIndicators scrollIndicatorsFlash scrollInputBehavior scrollPosition scrollTargetBehavior
+        scrollTargetLayout scrollTransition searchable searchCompletion searchDictationBehavior searchFocused
+        searchPresentationToolbarBehavior searchScopes searchSelection searchSuggestions searchToolbarBehavior
+        sectionActions sectionIndexLabel selectionDisabled sensoryFeedback shadow sharedBackgroundVisibility
+        signInWithAppleButtonStyle simultaneousGesture size speechAdjustedPitch speechAlwaysIncludesPunctuation
+        speechAnnouncementsQueued speechSpellsOutCharacters springLoadingBehavior statusBar statusBarHidden storeButton
+        storeProductsTask storeProductTask strikethrough stroke strokeBorder submitLabel submitScope
+        subscriptionStatusTask subscriptionStoreButtonLabel subscriptionStoreControlBackground
+        subscriptionStoreControlIcon subscriptionStoreControlStyle subscriptionStorePickerItemBackground
+        subscriptionStorePolicyDestination subscriptionStorePolicyForegroundStyle subscriptionStoreSignInAction
+        supportedFamilies supportedMountingStyles supportedVolumeViewpoints swipeActionsContainer symbol
+        symbolColorRenderingMode symbolEffect symbolEffectsRemoved symbolRenderingMode symbolSize
+        symbolVariableValueMode symbolVariant tabBarMinimizeBehavior tableColumnHeaders tableStyle tabPlacement
+        tabViewCustomization tabViewSearchActivation tabViewSidebarBottomBar tabViewSidebarFooter tabViewSidebarHeader
         tag task textCase textEditorStyle textFieldStyle textInputAutocapitalization textInputCompletion
-        textInputSuggestions textRenderer textScale textSelection textSelectionAffinity tint tipBackground
-        tipImageSize tipViewStyle toolbarBackground toolbarBackgroundVisibility toolbarColorScheme
-        toolbarForegroundStyle toolbarItemHidden toolbarRole toolbarTitleDisplayMode toolbarTitleMenu
-        toolbarVisibility tracking transaction transformEffect transformEnvironment transformPreference
-        transition translationPresentation translationTask trim truncationMode typeSelectEquivalent
-        typesettingLanguage underline unredacted userActivity vibrancyEffect vibrancyEffectStyle visualEffect
-        widgetAccentable widgetAccentedRenderingMode widgetConfigurationDisplayName widgetLabel widgetURL
-        windowFullScreenBehavior windowResizability windowStyle windowToolbarStyle writingDirection
+        textInputFormattingControlVisibility textInputSuggestions textRenderer textScale textSelection
+        textSelectionAffinity tint tipBackground tipBackgroundInteraction tipCornerRadius tipImageSize tipViewStyle
+        toolbarBackground toolbarBackgroundVisibility toolbarColorScheme toolbarForegroundStyle toolbarItemHidden
+        toolbarRole toolbarTitleDisplayMode toolbarTitleMenu toolbarVisibility touchBar touchBarCustomizationLabel
+        touchBarItemPresence touchBarItemPrincipal tracking transaction transformEffect transformEnvironment
+        transformPreference transition translationPresentation translationTask travelSizeConstraints trim truncationMode
+        typeSelectEquivalent typesettingLanguage underline unredacted upperLimbVisibility userActivity
+        verifyIdentityWithWalletButtonStyle vibrancyEffect vibrancyEffectStyle visualEffect volumeBaseplateVisibility
+        webViewBackForwardNavigationGestures webViewContentBackground webViewLinkPreviews webViewMagnificationGestures
+        webViewOnScrollGeometryChange webViewScrollPosition webViewTextSelection widgetAccentable
+        widgetAccentedRenderingMode widgetConfigurationDisplayName widgetCurvesContent widgetLabel widgetTexture
+        widgetURL windowBackgroundDragBehavior windowDismissBehavior windowFullScreenBehavior windowIdealPlacement
+        windowIdealSize windowLevel windowManagerRole windowMinimizeBehavior windowResizability windowResizeBehavior
+        windowStyle windowToolbarFullScreenVisibility windowToolbarStyle workoutPreview writingDirection
         writingToolsAffordanceVisibility writingToolsBehavior zIndex
         """)
     /// SwiftUI's names for the styles of texts, with those of the model.
