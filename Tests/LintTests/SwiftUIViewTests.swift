@@ -234,7 +234,8 @@ import Testing
     private static let tapped = [
         Case(
             "a tap on a card with a picture that is loaded",
-            #"VStack { AsyncImage(url: url); Text("Sow") }.onTapGesture { sow() }"#, ["missing-trait?"]),
+            #"VStack { AsyncImage(url: url); Text("Sow") }.onTapGesture { sow() }"#,
+            ["missing-trait?", "unlabelled-image?"]),
         Case(
             "a tap on a card with a view of a library alone", "VStack { RemoteCard(url) }.onTapGesture { sow() }"),
         Case(
@@ -514,6 +515,26 @@ import Testing
         Case(
             "an image that a service gives", "Button { go() } label: { Image(resource: store.icon()) }",
             ["missing-label?"]),
+        Case(
+            "a text of fixed size under a modifier of a library", #"Text("Sow").font(.system(size: 12)).glowing()"#,
+            ["fixed-text"]),
+        Case(
+            "a layer without contents that closes what is over it",
+            "GeometryReader { _ in EmptyView() }.onTapGesture { close() }"),
+        Case(
+            "a tap beside those of links",
+            #"VStack { Button("Sow") { sow() } }.simultaneousGesture(TapGesture().onEnded { close() })"#),
+        Case(
+            "a picture that is loaded, alone in a button", "Button { go() } label: { AsyncImage(url: url) }",
+            ["missing-label?"]),
+        Case(
+            "one that the closure names",
+            #"Button { go() } label: { AsyncImage(url: url) { $0.accessibilityLabel("Bean") } }"#),
+        Case(
+            "a picture that each use passes, with a label",
+            "Tile(icon: icon)"
+                + "\n---\nstruct Tile: View { let icon: Image\n"
+                + #"var body: some View { Button { go() } label: { icon.accessibilityLabel("Sow") } } }"#),
         Case("a word of a role that is a verb", #"Toggle("Tap three times to toggle", isOn: $isOn)"#),
         Case("a word of a role behind “to”", #"Toggle("Auto toggle", isOn: $isOn)"#, ["role-in-label"]),
         Case(
@@ -870,6 +891,16 @@ import Testing
                 CodeIndex([CodeSource(path: "A.swift") { Array(code.utf8) }]),
                 text: { key, table in key == "save_it" && table == "Main" ? "Save" : nil }))
         #expect(spoken.screens.first?.simulation.stops.map(\.utterance.label) == ["Save"])
+    }
+
+    @Test func `the key of a text has the places of its values`() {
+        let code = view(#"Button("\(count) beans for \(name)") { sow() }"#)
+        let spoken = simulate(
+            Source(path: "A.swift", text: code),
+            code: AppCode(
+                CodeIndex([CodeSource(path: "A.swift") { Array(code.utf8) }]),
+                text: { key, _ in key == "%@ beans for %@" ? "%2$@: %1$lld Bohnen" : nil }))
+        #expect(spoken.screens.first?.simulation.stops.map(\.utterance.label) == ["‹name›: ‹count› Bohnen"])
     }
 
     @Test func `a comment in the line before suppresses a finding`() {

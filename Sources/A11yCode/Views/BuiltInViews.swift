@@ -13,7 +13,7 @@ extension ViewReader {
         case "Text": return [textView(call, passed, scope)]
         case "Label": return label(call, passed, scope)
         case "Image": return [image(call, passed, scope)]
-        case "AsyncImage": return [loadedImage(call, scope)]
+        case _ where ViewWords.loaded.contains(word): return [loadedImage(call, scope)]
         case "AnyView", "TupleView": return passed.first.map { views($0.value, scope) } ?? []
         case "EmptyView", "ToolbarSpacer": return []
         case "ModifiedContent":
@@ -261,10 +261,17 @@ extension ViewReader {
         return image(member, [label], scope)
     }
 
+    /// A picture that is loaded: like one of `UIImage` when it is there, which nobody has recorded.
     private func loadedImage(_ call: CodeNode, _ scope: ViewScope) -> LoweredView {
         var view = make("Image", at: call, scope)
+        view.look.insert(.loaded)
         // What its closure builds may name it.
-        view.leaveOpen([.label, .image, .isElement])
+        if app.files[Int(call.file)].text(call.id).contains("ccessibility") {
+            view.leaveOpen([.label, .image, .isElement])
+        } else {
+            view.set(.isElement, .flag(true), at: view.anchor)
+            view.isDoubtful = true
+        }
         return finished(view, scope)
     }
 

@@ -10,8 +10,8 @@ struct LoweredView {
         var touched: PropertySet = []
         /// Those that they may change in all of the body.
         var around: PropertySet = []
-        /// Whether what is found in the body there needs a person to decide.
-        var isDoubtful = false
+        /// Whether a modifier of a library may change what VoiceOver says of it.
+        var isInDoubt = false
     }
 
     /// A property that the code sets.
@@ -23,7 +23,7 @@ struct LoweredView {
 
     /// How it is drawn and used, as far as that tells a dialog from a page, and a slider from a text.
     struct Look: OptionSet {
-        let rawValue: UInt8
+        let rawValue: UInt16
         /// Where it is used decides which picture it shows.
         static let passed = Look(rawValue: 1)
         /// It goes to the edges of the screen.
@@ -40,6 +40,8 @@ struct LoweredView {
         static let followed = Look(rawValue: 64)
         /// It shows progress of unknown length.
         static let endless = Look(rawValue: 128)
+        /// A picture that is loaded, maybe by a library with modifiers of its own.
+        static let loaded = Look(rawValue: 256)
     }
 
     /// Its name in SwiftUI: `VStack`, `Button`; empty for a group that only holds others together.
@@ -65,6 +67,8 @@ struct LoweredView {
     var isInlined = false
     /// Whether what is found about it needs a person to decide.
     var isDoubtful = false
+    /// Whether a modifier of a library may change what VoiceOver says of it.
+    var isInDoubt = false
     /// What is seen and not heard of it.
     var look: Look = []
     /// The `if` without `else` by which it is shown.
@@ -97,11 +101,11 @@ struct LoweredView {
         for index in children.indices { children[index].leaveAllOpen(properties) }
     }
 
-    /// The same where what is found about it, and about the views in it, needs a person to decide.
+    /// The same under a modifier of a library.
     var inDoubt: LoweredView {
         var view = self
-        view.isDoubtful = true
-        for index in view.instances.indices { view.instances[index].isDoubtful = true }
+        view.isInDoubt = true
+        for index in view.instances.indices { view.instances[index].isInDoubt = true }
         view.children = children.map(\.inDoubt)
         return view
     }
@@ -178,6 +182,8 @@ final class ViewMemory {
     /// `[words](address)` and `**words**` of Markdown.
     let link = #/\[([^\]\[]+)\]\([^()\s]+\)/#
     let emphasis = #/(\*{1,3})(\S[^*]*)\1/#
+    /// `%@`, and `%2$lld`: where a text of a string table has a value.
+    let specifier = #/%(?:(\d)\$)?(?:#@\w+@|@|ll?[du]|[dufs])/#
     /// The modifiers of the app's own of each name that was looked up.
     var ownModifiers: [Symbol: [CodeFunction]] = [:]
     /// Whether each use of a view passes a literal for a property.

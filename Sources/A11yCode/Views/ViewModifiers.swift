@@ -45,7 +45,9 @@ extension ViewReader {
         }
         if isEvent(word) || word.hasPrefix("introspect") || word == "_trait", !changesSpeech(passed) { return views }
         // A view of a library has modifiers of its own.
-        if views.contains(where: { $0.foreignClass == nil }) { note(.modifier(word), at: call, scope) }
+        if views.contains(where: { $0.foreignClass == nil && !$0.look.contains(.loaded) }) {
+            note(.modifier(word), at: call, scope)
+        }
         return mayName(word, passed) ? open(views) : views.map(\.inDoubt)
     }
 
@@ -253,6 +255,8 @@ extension ViewReader {
         _ views: [LoweredView], _ word: String, _ call: CodeNode, _ passed: [ViewArgument], _ scope: ViewScope
     ) -> [LoweredView] {
         guard word.hasSuffix("Gesture"), let value = passed.first?.value else { return views }
+        // Beside the taps of controls it is no way of its own to do something.
+        if word == "simultaneousGesture", views.contains(where: { $0.controlCount > 0 }) { return views }
         let code = app.files[Int(value.file)].text(value.id)
         guard ["TapGesture", "DragGesture"].contains(where: code.hasPrefix) else { return views }
         var view = one(views, call, scope)
@@ -514,6 +518,8 @@ extension ViewReader {
         let isTwice = taps == 2
         var gestures = view[.gestures]?.gestures ?? [:]
         gestures[isTwice ? .doubleTap : .tap] = functionWords(of: closure.value)
+        // A layer without contents often only closes what is over it.
+        if view.name == "Color" || view.isContainer && view.children.isEmpty { view.leaveOpen([.isElement]) }
         view.set(.gestures, .gestures(gestures), at: anchor(call, scope))
         view.anchor = anchor(call, scope)
         if ["Text", "Label", "Image"].contains(view.name), !isTwice,
@@ -523,10 +529,7 @@ extension ViewReader {
             view.set(.selected, .flag(true), at: view.anchor)
             view.set(.traits, .traits(view.name == "Image" ? [.image] : [.staticText]), at: view.anchor)
         }
-        if isDrawn(view), !view.has(.isElement) {
-            // A layer of colour often only closes what is over it.
-            if view.name == "Color" { view.leaveOpen([.isElement]) } else { view.isDoubtful = true }
-        }
+        if isDrawn(view), view.name != "Color", !view.has(.isElement) { view.isDoubtful = true }
     }
 
     /// Whether a gesture does nothing, or only shows the keyboard or puts it away: then it is no control.

@@ -331,15 +331,20 @@ final class ViewReader {
             }
             let isCall = kind(node) == .closure && kind(use) == .call
             return views(node, isCall ? passing(arguments(use), scope, to: node, in: around) : around)
-        // Its views are read where they are passed; of a text only the words are.
+        // Its views are read where they are passed; of a text only the words are, of a picture nothing is.
         case .slot:
             let type = app.properties(named: app.symbol(name(use)), of: scope.owner).first?.type
-            guard let type, app.text(type.name) == "Text", !type.isOptional, !type.isFunction else {
+            guard let type, !type.isOptional, !type.isFunction, !type.isList else {
                 return [unknown("", at: use, scope)]
             }
-            var view = make("Text", at: use, scope)
-            set(ViewText(words: "‹\(name(use))›", certainty: .anything), as: .text, on: &view, at: view.range)
-            return [view]
+            switch app.text(type.name) {
+            case "Text":
+                var view = make("Text", at: use, scope)
+                set(ViewText(words: "‹\(name(use))›", certainty: .anything), as: .text, on: &view, at: view.range)
+                return [view]
+            case "Image": return [somePicture(at: use, scope)]
+            default: return [unknown("", at: use, scope)]
+            }
         case .unknown:
             note(.value(name(use)), at: use, scope)
             return [unknown("", at: use, scope)]
@@ -425,9 +430,17 @@ final class ViewReader {
         }
         let word = app.text(first.type.name)
         guard word == "Text" || word == "Image", all.allSatisfy({ $0.type.name == first.type.name }) else { return nil }
+        if word == "Image" { return [somePicture(at: member, scope)] }
         var view = make(word, at: member, scope)
-        view.leaveOpen([.text, .label, .image, .systemImage])
+        view.leaveOpen([.text, .label])
         return [view]
+    }
+
+    /// A picture of which nothing is known.
+    private func somePicture(at node: CodeNode, _ scope: ViewScope) -> LoweredView {
+        var view = make("Image", at: node, scope)
+        view.leaveOpen([.label, .image, .systemImage])
+        return view
     }
 
     private func drawing(_ word: String, at node: CodeNode, _ scope: ViewScope) -> LoweredView {

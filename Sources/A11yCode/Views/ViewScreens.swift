@@ -370,8 +370,9 @@ final class ViewIndex {
         for id in screen.elements.indices.map(ElementID.init) {
             if !context.hasPlainUse, screen[id].parent != nil { leaveOpen(context.around, id, &screen) }
             if isUnreached { screen[id].doubts.insert(.unreached) }
-            if context.isDoubtful == true, !context.isShown { screen[id].doubts.insert(.undecided) }
-            if unit.isWidget { leaveOpen([.font, .isElement], id, &screen) }
+            if context.isInDoubt == true, !context.isShown { screen[id].doubts.insert(.modifier) }
+            // A widget has the stops of its links and buttons; which others, is not recorded.
+            if unit.isWidget { leaveOpen(screen[id].type == .button ? [.font] : [.font, .isElement], id, &screen) }
         }
         return screen
     }
@@ -409,6 +410,7 @@ final class ViewIndex {
         screen[id].assignments = assignments
         if let name = view.foreignClass, !name.isEmpty { screen[id].customClass = name }
         if view.isDoubtful { screen[id].doubts.insert(.undecided) }
+        if view.isInDoubt { screen[id].doubts.insert(.modifier) }
         if view.isInlined {
             var code = ElementCode()
             code.home = view.isElsewhere ? .elsewhere : .inUse
@@ -474,8 +476,8 @@ private struct ViewContext {
     var isShown = false
     /// Whether some use leaves it as it is.
     var hasPlainUse = false
-    /// Whether each use so far leaves what is found in it to a person.
-    var isDoubtful: Bool?
+    /// Whether each use so far is under a modifier of a library.
+    var isInDoubt: Bool?
 
     /// What a tap on a view around changes.
     static let ofTaps: PropertySet = [.gestures, .action, .traits]
@@ -486,7 +488,7 @@ private struct ViewContext {
         if !instance.touched.isDisjoint(with: [.childBehavior, .elementsHidden, .hidden]) { around = .ofCode }
         if !around.contains(.isElement) { users.insert(user) }
         if around.isEmpty, instance.touched.isEmpty { plainUsers.insert(user) }
-        isDoubtful = instance.isDoubtful && isDoubtful ?? true
+        isInDoubt = instance.isInDoubt && isInDoubt ?? true
         touched.formUnion(instance.touched)
         self.around.formUnion(around)
     }

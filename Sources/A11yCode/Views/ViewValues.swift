@@ -315,13 +315,25 @@ extension ViewReader {
             if isKey, let found = lookup(words, nil) { words = found }
             return ViewText(words: words, certainty: .exact)
         }
-        // What stands outside the interpolations is there in any case.
-        let isFilled = words.contains { $0.isLetter || $0.isNumber }
-        words = ViewReader.words(of: code) { number in
-            guard number < inner.count else { return "‹value›" }
+        func value(_ number: Int) -> String {
+            guard inner.indices.contains(number) else { return "‹value›" }
             return "‹" + lastWord(of: firstChild(inner[number]) ?? inner[number]) + "›"
         }
-        return ViewText(words: words, certainty: isFilled ? .something : .anything)
+        // The key of a text with numbers and names: `%@ of %lld`.
+        let keys = isKey ? ["%@", "%lld"].map { sign in ViewReader.words(of: code) { _ in sign } } : []
+        if let found = keys.lazy.compactMap({ self.lookup($0, nil) }).first {
+            var number = -1
+            words = found.replacing(memory.specifier) { match in
+                number += 1
+                return value(match.1.flatMap { Int($0) }.map { $0 - 1 } ?? number)
+            }
+            let isFilled = found.replacing(memory.specifier, with: "").contains { $0.isLetter || $0.isNumber }
+            return ViewText(words: words, certainty: isFilled ? .something : .anything)
+        }
+        // What stands outside the interpolations is there in any case.
+        let isFilled = words.contains { $0.isLetter || $0.isNumber }
+        return ViewText(
+            words: ViewReader.words(of: code, replacing: value), certainty: isFilled ? .something : .anything)
     }
 
     /// The text of a literal between its delimiters, each interpolation replaced.

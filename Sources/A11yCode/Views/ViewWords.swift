@@ -40,6 +40,9 @@ enum ViewWords {
         Map VideoPlayer WebView SpriteView SceneView Model3D Chart Canvas Table ARView RealityView
         MapUserLocationButton MapCompass MapScaleView MapPitchToggle PKCanvasView QuickLookPreview SafariView
         """)
+    /// Pictures that are loaded, SwiftUI's and those of the libraries that most apps use for it.
+    static let loaded = FlowWords.set(
+        "AsyncImage AnimatedImage CachedAsyncImage KFAnimatedImage KFImage LazyImage URLImage WebImage")
     /// What a modifier does that sets nothing on the view before it.
     enum Role {
         /// It changes nothing that a rule looks at, or shows what the system builds.

@@ -45,6 +45,7 @@ extension Diagnostic {
         switch doubt {
         case .code: FindingDoubt.unreadCode(of: name)
         case .customClass: name.map { "the class `\($0)` may change this" } ?? "a class of the app may change this"
+        case .modifier: "a modifier of a library may change this"
         case .template: "code fills the cell that it is in"
         case .hidden: "it is not shown at first"
         case .layout: "constraints decide the layout when the app runs"

@@ -32,11 +32,14 @@ public struct Doubts: OptionSet, Hashable, Sendable {
     public static let unreached = Doubts(rawValue: 1 << 8)
     /// The check itself found that only a person can decide.
     public static let undecided = Doubts(rawValue: 1 << 9)
+    /// A modifier of a library on a view of SwiftUI, or on one around it, may name, hide or merge it.
+    public static let modifier = Doubts(rawValue: 1 << 10)
 
     /// Each doubt with its word in reports, the most telling first.
     public static let words: [(doubt: Doubts, word: String)] = [
         (.unreached, "unreached"), (.undecided, "undecided"), (.code, "code"), (.customClass, "custom-class"),
-        (.template, "template"), (.hidden, "hidden"), (.layout, "layout"), (.guessed, "guessed"), (.edge, "edge"),
+        (.modifier, "modifier"), (.template, "template"), (.hidden, "hidden"), (.layout, "layout"),
+        (.guessed, "guessed"), (.edge, "edge"),
         (.partial, "partial"),
     ]
 
@@ -55,6 +58,8 @@ public struct Doubts: OptionSet, Hashable, Sendable {
         (.template, PropertySet([.text, .title, .image, .systemImage, .label, .value, .placeholder, .selected])),
         (.hidden, PropertySet([.hidden])),
         (.layout, PropertySet([.frame])),
+        // Texts in it keep the fonts and colours that are set on them.
+        (.modifier, PropertySet(Property.allCases.filter { ![.font, .textColor, .frame, .hitFrame].contains($0) })),
         // Attributes that printers of running apps leave out.
         (.partial, PropertySet([.isElement, .traits, .value, .selected])),
     ]
