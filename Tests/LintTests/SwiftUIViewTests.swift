@@ -485,6 +485,9 @@ import Testing
             ["unlabelled-image"]),
         Case("a modifier of SwiftUI of this year", #"TextField("", text: $a).pointerStyle(.link)"#, ["missing-label"]),
         Case("a modifier of a library", #"TextField("", text: $a).glowing()"#, ["missing-label?"]),
+        Case("a view of a library around it", #"Watched { TextField("", text: $a) }"#, ["missing-label?"]),
+        Case("a long press of debug builds", "Text(\"Sow\").onLongPressGesture {\n#if DEBUG\nsow()\n#endif\n}"),
+        Case("a control of a library around a picture", #"AsyncButton { Image("ic_go") }"#),
         Case("one that may name it", #"TextField("", text: $a).voiced("Street")"#),
         Case(
             "one that gets to the view of UIKit", #"TextField("", text: $a).introspectTextField { $0.tint() }"#,
@@ -553,7 +556,8 @@ import Testing
             (#"RemoteImage(url)"#, "image", ["unlabelled-image"]), (#"RemoteImage(url)"#, "decoration", []),
             (#"Pill { go() } label: { Image("ic_go") }"#, "button", ["missing-label"]),
             (#"Pill("Sow") { go() }"#, "button", []), (#"Card { Image("hero_2") }"#, "container", ["unlabelled-image"]),
-            (#"Card { Image("hero_2") }"#, nil, []), (#"Switch("", isOn: $a)"#, "toggle", ["missing-label"]),
+            (#"Card { Image("hero_2") }"#, nil, ["unlabelled-image"]),
+            (#"Switch("", isOn: $a)"#, "toggle", ["missing-label"]),
             (#"Rich("Sow in May").onTapGesture { go() }"#, "text", ["missing-trait"]),
             (#"Field("Street", text: $a)"#, "field", ["placeholder-label"]),
         ] as [(String, String?, [String])])

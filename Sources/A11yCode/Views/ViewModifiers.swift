@@ -538,6 +538,12 @@ extension ViewReader {
         if ViewReader.dismissing.contains(where: code.contains) { return true }
         guard let block = child(action, .block) else { return false }
         return children(block).allSatisfy { statement in
+            // `#if DEBUG`: an app that people have does nothing.
+            if kind(statement) == .compileIf {
+                return children(statement).allSatisfy { branch in
+                    child(branch, .condition).map { app.files[Int($0.file)].text($0.id) } == "DEBUG"
+                }
+            }
             guard kind(statement) == .assignment, let target = firstChild(statement) else { return false }
             return app.properties(named: app.symbol(name(target)), of: scope.owner).contains { property in
                 property.modifiers.contains { app.text($0) == "@FocusState" }

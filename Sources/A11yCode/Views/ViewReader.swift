@@ -374,11 +374,23 @@ final class ViewReader {
         return view
     }
 
-    /// A view that is declared nowhere in the code.
+    /// A view that is declared nowhere in the code. One that takes a closure of views and no other shows them in some
+    /// way, unless it is a control by its name.
     func foreign(_ call: CodeNode, _ callee: CodeNode, _ scope: ViewScope) -> [LoweredView] {
-        note(.view(name(callee)), at: call, scope)
-        return [unknown(name(callee), at: call, scope)]
+        let word = name(callee)
+        note(.view(word), at: call, scope)
+        let closures = arguments(call).filter { kind($0.value) == .closure }
+        let isControl = ViewReader.controlWords.contains(where: word.contains)
+        let shown = closures.count == 1 && !isControl ? views(closures[0].value, scope).map(\.inDoubt) : []
+        guard !shown.isEmpty else { return [unknown(word, at: call, scope)] }
+        var group = make("Group", at: call, scope)
+        group.children = shown
+        return [finished(group, scope)]
     }
+
+    private static let controlWords = [
+        "Button", "Link", "Menu", "Label", "Picker", "Toggle", "Control", "Tip", "Image",
+    ]
 
     private func views(ofName node: CodeNode, _ scope: ViewScope) -> [LoweredView] {
         let word = name(node)
@@ -424,9 +436,10 @@ final class ViewReader {
         let all = named.values.joined().map { app.properties[$0] }
         guard let first = all.first, all.allSatisfy({ app.isOfViews($0.type, $0.modifiers) }) else { return nil }
         if all.count == 1, let body = app.getter(of: first), !isRecursive(first.node, scope) {
-            return views(
-                body,
-                ViewScope(owner: first.owner, site: range(member, scope), path: scope.path + [first.node]))
+            let inner = ViewScope(owner: first.owner, site: range(member, scope), path: scope.path + [first.node])
+            // What a view of the app's own takes from it is found there.
+            inner.isOfPart = scope.isOfPart || scope.use != nil
+            return views(body, inner)
         }
         let word = app.text(first.type.name)
         guard word == "Text" || word == "Image", all.allSatisfy({ $0.type.name == first.type.name }) else { return nil }
