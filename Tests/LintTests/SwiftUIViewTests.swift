@@ -538,6 +538,24 @@ import Testing
             "Tile(icon: icon)"
                 + "\n---\nstruct Tile: View { let icon: Image\n"
                 + #"var body: some View { Button { go() } label: { icon.accessibilityLabel("Sow") } } }"#),
+        Case(
+            "a control in an element that does the same",
+            #"HStack { Text("Sow"); Icon { sow() } }.onTapGesture { sow() }"#
+                + ownButton),
+        Case(
+            "one that does something else",
+            #"HStack { Text("Sow"); Icon { reap() } }.onTapGesture { sow() }"#
+                + ownButton, ["swallowed-control"]),
+        Case(
+            "a long press that a button of the app’s own repeats",
+            #"Text("Sow").onLongPressGesture { copy() }; Pill("Copy") { copy() }"#),
+        Case("a tap on what loads", "VStack { ProgressView() }.onTapGesture { sow() }"),
+        Case("a field with a prompt alone", #"TextField("", text: $a, prompt: Text("Street"))"#, ["placeholder-label"]),
+        Case(
+            "the picture of a constant that a tool wrote",
+            "Button { go() } label: { Asset.Icons.go.image.resizable() }"
+                + "\n---\nenum Asset { enum Icons { static let go = ImageAsset(name: \"ic_go\") } }",
+            ["missing-label"]),
         Case("a word of a role that is a verb", #"Toggle("Tap three times to toggle", isOn: $isOn)"#),
         Case("a word of a role behind “to”", #"Toggle("Auto toggle", isOn: $isOn)"#, ["role-in-label"]),
         Case(
@@ -549,6 +567,16 @@ import Testing
                 + "\n---\nstruct Model {\n" + #"    var picture: Image { Image("ic_go") }"# + "\n}",
             ["missing-label"]),
     ]
+
+    /// One element, and the declaration of a button of the app's own that gets what it does.
+    private static let ownButton = """
+        .accessibilityElement(children: .ignore).accessibilityLabel("Sow").accessibilityAddTraits(.isButton)
+        ---
+        struct Icon: View {
+            let action: () -> Void
+            var body: some View { Button(action: action) { Image("ic_sow") } }
+        }
+        """
 
     /// What the configuration says of views of libraries.
     @Test(
@@ -895,6 +923,15 @@ import Testing
                 CodeIndex([CodeSource(path: "A.swift") { Array(code.utf8) }]),
                 text: { key, table in key == "save_it" && table == "Main" ? "Save" : nil }))
         #expect(spoken.screens.first?.simulation.stops.map(\.utterance.label) == ["Save"])
+    }
+
+    @Test func `a constant of a tool has the text that was in the table`() {
+        let code =
+            view("Button(L10n.Garden.sow) { sow() }")
+            + "\nenum L10n { enum Garden { static let sow = tr(\"Main\", \"sow\", fallback: \"Sow beans\") } }\n"
+        let index = CodeIndex([CodeSource(path: "A.swift") { Array(code.utf8) }])
+        let spoken = simulate(Source(path: "A.swift", text: code), code: AppCode(index))
+        #expect(spoken.screens.first?.simulation.stops.map(\.utterance.label) == ["Sow beans"])
     }
 
     @Test func `the key of a text has the places of its values`() {

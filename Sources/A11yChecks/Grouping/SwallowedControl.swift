@@ -30,7 +30,11 @@ struct SwallowedControl: FixedCheck {
 
     private func violation(at stop: ElementID, in context: LintContext) -> Violation? {
         let screen = context.screen
-        let swallowed = context.controlsSwallowed(by: stop)
+        // What a control does is not lost where the double tap does the same, by the same code.
+        let own = [screen[stop][.action]?.text, screen[stop].gestures[.tap]]
+        let swallowed = context.controlsSwallowed(by: stop).filter { control in
+            screen.input != .swiftUI || screen[control][.action].map { !own.contains($0.text) } ?? true
+        }
         guard !swallowed.isEmpty else { return nil }
         // In a dump, a cell may operate what it contains, and a map may be a picture that nobody can touch. A printed
         // hierarchy does not tell of custom actions.

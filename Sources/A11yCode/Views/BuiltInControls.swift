@@ -220,8 +220,24 @@ extension ViewReader {
     /// Notes what a control does, by the words of its code: equal code does the same.
     private func note(_ action: ViewArgument?, of word: String, on view: inout LoweredView, _ scope: ViewScope) {
         guard let action else { return }
-        let words = functionWords(of: action.value)
+        let words = functionWords(of: function(meantBy: action.value, scope))
         if !words.isEmpty { view.set(.action, .text(words), at: range(action.value, scope)) }
+    }
+
+    /// The closure that a view was passed, where its code calls it by its name: `{ onTap() }`.
+    private func function(meantBy value: CodeNode, _ scope: ViewScope) -> CodeNode {
+        var named = value
+        if kind(value) == .closure {
+            let statements = child(value, .block).map(children) ?? []
+            guard statements.count == 1, kind(statements[0]) == .call, arguments(statements[0]).isEmpty,
+                let callee = firstChild(statements[0])
+            else { return value }
+            named = callee
+        }
+        guard kind(named) == .name, let found = settled(named, scope)?.node, kind(found) == .closure else {
+            return value
+        }
+        return found
     }
 
     /// The code of a function that is passed, by which equal functions are known.
@@ -305,17 +321,7 @@ extension ViewReader {
         case "LabeledContent":
             return [labeledContent(call, words, passed, scope)]
         default:
-            // A picker in segments, a wheel or rows does not speak its title.
-            if word == "Picker" {
-                let last = passed.last { $0.isTrailing && $0.label.isEmpty }
-                view.options = last.map { ($0.value, scope) }
-                trace.isBound = true
-            }
-            if let words { set(words, as: .label, on: &view, at: place) }
-            view.set(.value, .text("‹selection›"), at: view.anchor)
-            view.open.insert(.value)
-            // A style of the views around it may be one in which nothing names it; without a title none names it.
-            view.isDoubtful = words.map { !$0.words.isEmpty } ?? true
+            showChoice(in: &view, of: word, words, passed, at: place, scope)
         }
         if words == nil, !shown.isEmpty {
             view.children = shown
@@ -329,13 +335,34 @@ extension ViewReader {
         return [finished(view, scope)]
     }
 
+    /// Lets a picker say what is chosen in it. In segments, a wheel or rows it does not speak its title.
+    private func showChoice(
+        in view: inout LoweredView, of word: String, _ title: ViewText?, _ passed: [ViewArgument],
+        at place: SourceRange, _ scope: ViewScope
+    ) {
+        if word == "Picker" {
+            let last = passed.last { $0.isTrailing && $0.label.isEmpty }
+            view.options = last.map { ($0.value, scope) }
+            trace.isBound = true
+        }
+        if let title { set(title, as: .label, on: &view, at: place) }
+        view.set(.value, .text("‹selection›"), at: view.anchor)
+        view.open.insert(.value)
+        // A style of the views around it may be one in which nothing names it; without a title none names it.
+        view.isDoubtful = title.map { !$0.words.isEmpty } ?? true
+        // A watch has no menus.
+        if word == "Picker", system == .watchOS { turnWheel(in: &view) }
+    }
+
     /// What a field is called and shows while it is empty.
     private func setTitle(
         _ words: ViewText?, ofField view: inout LoweredView, _ passed: [ViewArgument], at place: SourceRange,
         _ scope: ViewScope
     ) {
         let prompt = passed.first { $0.label == "prompt" }.map { text($0.value, scope) }
-        if let prompt, let words {
+        if let prompt, words?.isExactlyEmpty == true {
+            set(prompt, as: .placeholder, on: &view, at: place)
+        } else if let prompt, let words {
             set(words, as: .label, on: &view, at: place); set(prompt, as: .placeholder, on: &view, at: place)
         } else if let words {
             // Whatever it says, it goes when something is written.

@@ -254,9 +254,9 @@ extension ViewReader {
 
     /// The picture that a tool's constant gives: `AppAsset.logo.swiftUIImage`.
     func picture(ofConstant member: CodeNode, _ scope: ViewScope) -> LoweredView? {
-        guard name(member) == "swiftUIImage", let constant = firstChild(member), kind(constant) == .member else {
-            return nil
-        }
+        guard ["image", "swiftUIImage"].contains(name(member)), let constant = firstChild(member),
+            kind(constant) == .member, assetName(constant, scope) != nil
+        else { return nil }
         let label = ViewArgument(label: "", value: constant, isTrailing: false)
         return image(member, [label], scope)
     }

@@ -165,6 +165,11 @@ struct LoweredView {
             && (ViewWords.drawings.contains(name) || isContainer && children.allSatisfy(\.isBare))
     }
 
+    /// Whether it shows nothing but progress: what is there once something is loaded takes its place.
+    var isWaiting: Bool {
+        name == "ProgressView" || isContainer && !children.isEmpty && children.allSatisfy(\.isWaiting)
+    }
+
     /// Whether it covers the whole screen, or begins with a view that does.
     var isShade: Bool {
         if ViewWords.drawings.contains(name) { return look.contains(.wide) }

@@ -247,7 +247,7 @@ extension ViewReader {
             for index in view.children.indices { tap(&view.children[index], call, closure, count: count, scope) }
             return
         }
-        if isIdle(closure.value, scope) { return }
+        if isIdle(closure.value, scope) || view.isWaiting { return }
         // More than two taps are for those who know of them, as in storyboards.
         let taps = count.map { number($0.value, scope) } ?? 1
         guard taps == 1 || taps == 2 else { return }
@@ -327,7 +327,7 @@ extension ViewReader {
         return !wanted.isEmpty
             && tree.nodes.indices.contains(where: { index in
                 let call = closure.at(CodeTree.ID(index))
-                guard kind(call) == .call, firstChild(call).map(name) == "Button" else { return false }
+                guard kind(call) == .call, firstChild(call).map(name).map(isCapital) == true else { return false }
                 let passed = arguments(call)
                 let action = passed.first { $0.label == "action" } ?? passed.first(where: \.isTrailing)
                 return action.map { functionWords(of: $0.value) == wanted } ?? false

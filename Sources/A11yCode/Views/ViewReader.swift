@@ -422,8 +422,8 @@ final class ViewReader {
             note(.modifier(name(node)), at: node, scope)
             return open(made)
         }
-        if let found = views(ofObject: node, scope) { return found }
         if let picture = picture(ofConstant: node, scope) { return [picture] }
+        if let found = views(ofObject: node, scope) { return found }
         // `configuration.label` of a style is what the control shows.
         if kind(base) == .name, name(base) == "configuration" { return [unknown("", at: node, scope)] }
         note(.value(name(node)), at: node, scope)

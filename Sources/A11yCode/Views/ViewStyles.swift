@@ -87,12 +87,21 @@ extension ViewReader {
     func stylePicker(_ view: inout LoweredView, _ passed: [ViewArgument]) {
         let word = passed.first.map { styleName($0.value) }
         let isWheel = word == "wheel" || word == "WheelPickerStyle"
-        if isWheel, view.name == "Picker" { view.set(.traits, .traits([.adjustable]), at: view.anchor) }
-        if isWheel, view[.label]?.text == "", !view.open.contains(.label) { return }
+        if isWheel, view.name == "Picker" { return turnWheel(in: &view) }
         if word == "segmented" || word == "SegmentedPickerStyle", let options = view.options {
             return makeSegments(of: &view, views(options.code, options.scope))
         }
         if word != "menu", word != "navigationLink", word != "MenuPickerStyle" { view.leaveAllOpen([.label]) }
+    }
+
+    /// A wheel does not speak its title. What is chosen may say what it is for: a month and a year.
+    func turnWheel(in view: inout LoweredView) {
+        view.set(.traits, .traits([.adjustable]), at: view.anchor)
+        if view[.label]?.text == "", !view.open.contains(.label) {
+            view.isDoubtful = true
+        } else {
+            view.leaveAllOpen([.label])
+        }
     }
 
     /// Segments are controls of their own, each named by its text or picture.

@@ -157,9 +157,12 @@ extension ViewReader {
             switch kind(node) {
             case .name: word = name(node)
             case .member:
-                guard let base = firstChild(node), kind(base) == .name else { return (node, scope) }
+                guard let base = firstChild(node), kind(base) == .name || kind(base) == .member else {
+                    return (node, scope)
+                }
                 if name(base) != "self", name(base) != "Self" {
                     guard isCapital(name(base)),
+                        kind(base) == .name || isOnly(name(node), of: app.name(base.id, in: base.file)),
                         case .expression(let next, let inner)? = value(
                             ofStatic: name(node), of: app.resolved(app.name(base.id, in: base.file)), scope, at: node)
                     else { return (node, scope) }
@@ -183,6 +186,11 @@ extension ViewReader {
             }
         }
         return nil
+    }
+
+    /// Whether a name is that of one property of types of a name, which may be nested in several others.
+    private func isOnly(_ word: String, of type: Symbol) -> Bool {
+        app.properties(named: app.symbol(word), of: app.resolved(type)).count == 1
     }
 
     // MARK: Texts
@@ -266,7 +274,9 @@ extension ViewReader {
         {
             return text(base, scope, isKey: isKey)
         }
-        return lookedUp(passed, scope)
+        if let found = lookedUp(passed, scope) { return found }
+        // What a tool for texts found in the table: `tr("Main", "save_it", fallback: "Save")`
+        return passed.first { $0.label == "fallback" }.map { text($0.value, scope, isKey: false) }
     }
 
     /// `L10n.tr("Localizable", "sign_in")`: what a string table has under a text that is passed to whatever function.
