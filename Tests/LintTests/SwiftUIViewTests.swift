@@ -549,6 +549,11 @@ import Testing
         Case(
             "a long press that a button of the app’s own repeats",
             #"Text("Sow").onLongPressGesture { copy() }; Pill("Copy") { copy() }"#),
+        Case(
+            "the data of a button in its value",
+            #"Button { sow() } label: { Text(date, style: .time) }.accessibilityLabel("Sow")"#
+                + ".accessibilityValue(Text(date))"
+        ),
         Case("a tap on what loads", "VStack { ProgressView() }.onTapGesture { sow() }"),
         Case("a field with a prompt alone", #"TextField("", text: $a, prompt: Text("Street"))"#, ["placeholder-label"]),
         Case(

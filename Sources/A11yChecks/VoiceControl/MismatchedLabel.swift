@@ -47,9 +47,10 @@ struct MismatchedLabel: FixedCheck {
     /// list have one name.
     private func violation(of words: StopText, around text: String, in context: LintContext) -> Violation? {
         guard text.contains("‹") else { return violation(of: words, showing: text, in: context) }
-        guard text.hasPrefix("‹"), let label = context.screen[words.element].label, !label.contains("‹") else {
-            return nil
-        }
+        // What the value says need not be in the name.
+        guard text.hasPrefix("‹"), let label = context.screen[words.element].label, !label.contains("‹"),
+            context.screen[words.element].value == nil
+        else { return nil }
         return Violation(
             words.element, property: .label, variant: "data", facts: ["title": .text(text), "label": .text(label)],
             doubts: .undecided)

@@ -234,6 +234,9 @@ extension ViewReader {
             else { return value }
             named = callee
         }
+        // What a control does is no fault of it, and does not make one that of its use.
+        let outer = usesArgument
+        defer { usesArgument = outer }
         guard kind(named) == .name, let found = settled(named, scope)?.node, kind(found) == .closure else {
             return value
         }

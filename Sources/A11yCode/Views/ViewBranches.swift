@@ -192,7 +192,7 @@ extension ViewReader {
     private func clauses(of statement: CodeNode, _ scope: ViewScope) -> [CodeNode] {
         let all = children(statement).filter { kind($0) == .clause }
         guard let subject = firstChild(statement), kind(subject) == .name || kind(subject) == .member,
-            let word = deciding({
+            let word = choosing({
                 settled(subject, scope).flatMap { $0.node == subject ? nil : caseName($0.node, $0.scope) }
             })
         else { return all }
@@ -221,7 +221,14 @@ extension ViewReader {
 
     /// Whether a condition holds by what was passed where the view is used; nil if nobody knows.
     private func holds(_ condition: CodeNode, _ scope: ViewScope) -> Bool? {
-        deciding { isMet(condition, scope) }
+        choosing { isMet(condition, scope) }
+    }
+
+    /// What chooses a branch: its views are as they are, and found where they are declared, whatever chooses them.
+    private func choosing<Choice>(_ choice: () -> Choice) -> Choice {
+        let outer = usesArgument
+        defer { usesArgument = outer }
+        return choice()
     }
 
     private func isMet(_ condition: CodeNode, _ scope: ViewScope) -> Bool? {

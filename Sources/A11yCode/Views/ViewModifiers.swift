@@ -27,7 +27,9 @@ extension ViewReader {
         }
         var view = one(views, call, scope)
         if !isOwn, apply(word, to: &view, call, passed, scope) {
-            if usesArgument || scope.site == nil { view.isElsewhere = false }
+            // Whether it works at the moment, and its font, say nothing of its name.
+            let isOfUse = usesArgument && word != "disabled" && word != "font"
+            if isOfUse || scope.site == nil { view.isElsewhere = false }
             // What the use makes of a view is its own.
             if scope.site == nil, word.hasSuffix("Gesture") || word == "gesture" { view.isInlined = false }
             return [view]
