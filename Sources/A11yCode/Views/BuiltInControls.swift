@@ -23,9 +23,9 @@ extension ViewReader {
             passed.first { ["action", "intent", "destination", "item", "value"].contains($0.label) }
             ?? passed.first { $0.isTrailing && $0.value != label?.value }
         if word == "NavigationLink", label == nil && title == nil || leadsNowhere(passed) {
-            return label.map { views($0.value, scope) } ?? []
+            return label.map { lower($0.value, scope) } ?? []
         }
-        view.children = icon.map { [$0] } ?? label.map { views($0.value, scope) } ?? []
+        view.children = icon.map { [$0] } ?? label.map { lower($0.value, scope) } ?? []
         usesArgument = isOwn || usesArgument
         if word == "NavigationLink", passed.contains(where: { $0.label == "isActive" }) {
             view.look.insert(.followed)
@@ -55,7 +55,7 @@ extension ViewReader {
             view.set(.selected, .flag(true), at: view.anchor)
             view.set(.traits, .traits([.button]), at: view.anchor)
         }
-        if word == "Menu" { view.naming += entries(passed, besides: label).flatMap { views($0.value, scope) } }
+        if word == "Menu" { view.naming += entries(passed, besides: label).flatMap { lower($0.value, scope) } }
         if word == "NavigationLink", let page = page(passed, besides: label) { present("destination", page, scope) }
         return [finished(view, scope)]
     }
@@ -297,7 +297,7 @@ extension ViewReader {
             ?? passed.first {
                 $0.isTrailing && $0.label.isEmpty && title == nil && word != "Picker" && !hasParameter($0.value)
             }
-        let shown = label.map { views($0.value, scope) } ?? []
+        let shown = label.map { lower($0.value, scope) } ?? []
         view.naming = shown
         var words = title.map { text($0.value, scope) }
         if words == nil { words = joined(shown) }
@@ -418,7 +418,7 @@ extension ViewReader {
             view.children.append(finished(words, scope))
         }
         for argument in passed where argument.isTrailing && argument.label.isEmpty {
-            view.children += views(argument.value, scope)
+            view.children += lower(argument.value, scope)
         }
         // A field in it is one element of its own, named by the title.
         let controls = view.children.map(\.controlCount).reduce(0, +)

@@ -14,11 +14,11 @@ extension ViewReader {
         case "Label": return label(call, passed, scope)
         case "Image": return [image(call, passed, scope)]
         case _ where ViewWords.loaded.contains(word): return [loadedImage(call, scope)]
-        case "AnyView", "TupleView": return passed.first.map { views($0.value, scope) } ?? []
+        case "AnyView", "TupleView": return passed.first.map { lower($0.value, scope) } ?? []
         case "EmptyView", "ToolbarSpacer": return []
         case "ModifiedContent":
             guard passed.count == 2 else { return nil }
-            return modified(views(passed[0].value, scope), byModifier: call, [passed[1]], scope)
+            return applyViewModifier(call, to: lower(passed[0].value, scope), [passed[1]], scope)
         case _ where ViewWords.drawings.contains(word): return [finished(make(word, at: call, scope), scope)]
         case _ where ViewWords.buttons.contains(word): return button(word, call, passed, scope)
         case _ where ViewWords.controls.contains(word): return control(word, call, passed, scope)
@@ -30,8 +30,8 @@ extension ViewReader {
     }
 
     /// A view of a library, as the configuration describes it: like the view of SwiftUI that takes what is passed.
-    func views(
-        of kind: ForeignView, named name: String, _ call: CodeNode, _ passed: [ViewArgument], _ scope: ViewScope
+    func lowerLibraryView(
+        as kind: ForeignView, named name: String, _ call: CodeNode, _ passed: [ViewArgument], _ scope: ViewScope
     ) -> [LoweredView] {
         switch kind {
         case .decoration: return []
@@ -99,8 +99,8 @@ extension ViewReader {
         // The icon is decoration.
         var view = make("", at: call, scope)
         let title = passed.first { $0.label == "title" || $0.isTrailing && $0.label.isEmpty }
-        view.children = title.map { views($0.value, scope) } ?? []
-        let icon = passed.first { $0.label == "icon" }.map { views($0.value, scope) } ?? []
+        view.children = title.map { lower($0.value, scope) } ?? []
+        let icon = passed.first { $0.label == "icon" }.map { lower($0.value, scope) } ?? []
         if view.children.count == 1 { view.children[0].naming += icon } else { view.naming = icon }
         if view.children.count > 1 { view.set(.childBehavior, .text("combine"), at: view.anchor) }
         return view.children.count == 1 ? view.children : [finished(view, scope)]
@@ -286,11 +286,11 @@ extension ViewReader {
 
     /// Shows a page in each version that it has of its own.
     private func present(_ word: String, viewsOf page: CodeNode, _ scope: ViewScope) {
-        guard branch < versionsOfBranches[page] ?? 1 else { return }
-        guard let found = choosing(among: [page], scope, read: { views($0, scope) }) else { return }
+        guard version < versionsOfBranches[page] ?? 1 else { return }
+        guard let found = choosing(among: [page], scope, read: { lower($0, scope) }) else { return }
         shownUnits.formUnion(found.flatMap(\.instances).map(\.unit))
         guard !found.isEmpty, !isShownAnyway(found) else { return }
-        presented.append((branch == 0 ? word : "\(word) (\(branch + 1))", found))
+        presented.append((version == 0 ? word : "\(word) (\(version + 1))", found))
     }
 
     /// Whether views are screens of their own anyway.
@@ -311,7 +311,7 @@ extension ViewReader {
         }
         let header = passed.filter { $0.label == "header" || word == "DisclosureGroup" && $0.label == "label" }
         for argument in header {
-            var shown = views(argument.value, scope)
+            var shown = lower(argument.value, scope)
             if word == "Section" { for index in shown.indices { markHeading(&shown[index]) } }
             if word == "DisclosureGroup", !shown.isEmpty {
                 var button = make("Button", at: argument.value, scope)
@@ -324,11 +324,11 @@ extension ViewReader {
             if word == "TabView" || word == "Tab" || word == "NavigationSplitView" && argument.label == "detail" {
                 presentEach(argument.value, word, scope)
             } else {
-                view.children += views(argument.value, scope)
+                view.children += lower(argument.value, scope)
             }
         }
         for argument in passed where argument.label == "footer" || argument.label == "actions" {
-            view.children += titles(of: word, views(argument.value, scope))
+            view.children += titles(of: word, lower(argument.value, scope))
         }
         if word == "ViewThatFits", view.children.count > 1 {
             // One of them is shown.

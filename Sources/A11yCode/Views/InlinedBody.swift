@@ -59,9 +59,9 @@ struct InlinedBody {
     let steps: Int
     /// The most branches of its own, and of views in it whose use passes closures.
     let ownBranchCount: Int
-    let branchCount: Int
-    /// The branch for which it was read; nil if it has none.
-    let branch: Int?
+    let versionCount: Int
+    /// The version that was read; nil if it has no branches.
+    let version: Int?
     /// How much deeper than the use it goes, in declarations and in code.
     let pathDepth: Int
     let codeDepth: Int
@@ -71,8 +71,8 @@ struct InlinedBody {
 // public apps are in views which other views use.
 extension ViewReader {
     /// The views of a body in the place of a use.
-    func views(ofUnit body: CodeNode, _ scope: ViewScope) -> [LoweredView] {
-        guard let use = scope.use, let site = scope.site, tabItems.isEmpty else { return views(body, scope) }
+    func lowerUnit(_ body: CodeNode, _ scope: ViewScope) -> [LoweredView] {
+        guard let use = scope.use, let site = scope.site, tabItems.isEmpty else { return lower(body, scope) }
         let hasClosure = use.arguments.contains { kind($0.value) == .closure }
         if let known = known(body, scope) {
             unread.formUnion(known.noted.map { UnreadView(reason: $0, range: site) })
@@ -82,16 +82,16 @@ extension ViewReader {
             steps += known.steps
             if title == nil, let words = known.title { title = (words, site) }
             usesArgument = usesArgument || known.usesArgument
-            branchCount = max(branchCount, known.branchCount, hasClosure ? known.ownBranchCount : 1)
+            versionCount = max(versionCount, known.versionCount, hasClosure ? known.ownBranchCount : 1)
             trace.deepestPath = max(trace.deepestPath, scope.path.count + known.pathDepth)
             trace.deepestCode = max(trace.deepestCode, depth + known.codeDepth)
-            if known.branch != nil { trace.readsBranch = true }
+            if known.version != nil { trace.readsBranch = true }
             return known.views.map { $0.moved(to: site) }
         }
-        let outer = (trace: trace, title: title, branchCount: branchCount, usesArgument: usesArgument)
+        let outer = (trace: trace, title: title, versionCount: versionCount, usesArgument: usesArgument)
         let start = (noted: noted.count, entered: entered.count, count: count, steps: steps)
-        (trace, title, branchCount, usesArgument) = (ViewTrace(), nil, 1, false)
-        let views = views(body, scope)
+        (trace, title, versionCount, usesArgument) = (ViewTrace(), nil, 1, false)
+        let views = lower(body, scope)
         let noted = Set(noted[start.noted...])
         if !use.isAsked, !trace.isBound, !noted.contains(.limit), trace.outermostCircle >= scope.path.count - 1 {
             memory.bodies[system, default: [:]][scope.owner, default: []].append(
@@ -99,11 +99,11 @@ extension ViewReader {
                     body: body, views: views, noted: noted, leftOut: use.leftOut,
                     entered: Set(entered[start.entered...]), title: title?.text,
                     usesArgument: usesArgument, count: count - start.count, steps: steps - start.steps,
-                    ownBranchCount: use.branchCount, branchCount: branchCount,
-                    branch: trace.readsBranch ? branch : nil, pathDepth: trace.deepestPath - scope.path.count,
+                    ownBranchCount: use.branchCount, versionCount: versionCount,
+                    version: trace.readsBranch ? version : nil, pathDepth: trace.deepestPath - scope.path.count,
                     codeDepth: trace.deepestCode - depth))
         }
-        branchCount = max(outer.branchCount, branchCount, hasClosure ? use.branchCount : 1)
+        versionCount = max(outer.versionCount, versionCount, hasClosure ? use.branchCount : 1)
         usesArgument = outer.usesArgument || usesArgument
         title = outer.title ?? title
         trace.formUnion(outer.trace)
@@ -113,7 +113,7 @@ extension ViewReader {
     /// What was read of a body for another use, if it reads the same in this one.
     private func known(_ body: CodeNode, _ scope: ViewScope) -> InlinedBody? {
         memory.bodies[system]?[scope.owner]?.first { known in
-            known.body == body && (known.branch ?? branch) == branch && count + known.count < ViewReader.mostViews
+            known.body == body && (known.version ?? version) == version && count + known.count < ViewReader.mostViews
                 && steps + known.steps < ViewReader.mostSteps
                 && scope.path.count + known.pathDepth < ViewReader.deepest
                 && depth + known.codeDepth < ViewReader.deepestCode
@@ -123,13 +123,13 @@ extension ViewReader {
     }
 
     /// Whether a declaration is around a scope, so that entering it would not end.
-    func isRecursive(_ declaration: CodeNode, _ scope: ViewScope) -> Bool {
+    func mayEnter(_ declaration: CodeNode, from scope: ViewScope) -> Bool {
         guard let index = scope.path.firstIndex(of: declaration) else {
             entered.append(declaration)
-            return false
+            return true
         }
         trace.outermostCircle = min(trace.outermostCircle, index)
-        return true
+        return false
     }
 }
 

@@ -11,7 +11,7 @@ struct LoweredView {
         /// Those that they may change in all of the body.
         var around: PropertySet = []
         /// Whether a modifier of a library may change what VoiceOver says of it.
-        var isInDoubt = false
+        var isUnderLibraryModifier = false
     }
 
     /// A property that the code sets.
@@ -68,7 +68,7 @@ struct LoweredView {
     /// Whether what is found about it needs a person to decide.
     var isDoubtful = false
     /// Whether a modifier of a library may change what VoiceOver says of it.
-    var isInDoubt = false
+    var isUnderLibraryModifier = false
     /// What is seen and not heard of it.
     var look: Look = []
     /// The `if` without `else` by which it is shown.
@@ -102,11 +102,11 @@ struct LoweredView {
     }
 
     /// The same under a modifier of a library.
-    var inDoubt: LoweredView {
+    var underLibraryModifier: LoweredView {
         var view = self
-        view.isInDoubt = true
-        for index in view.instances.indices { view.instances[index].isInDoubt = true }
-        view.children = children.map(\.inDoubt)
+        view.isUnderLibraryModifier = true
+        for index in view.instances.indices { view.instances[index].isUnderLibraryModifier = true }
+        view.children = children.map(\.underLibraryModifier)
         return view
     }
 

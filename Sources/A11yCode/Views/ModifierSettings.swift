@@ -52,9 +52,9 @@ extension ViewReader {
 
     /// What a tab bar shows of a page.
     private func tabItem(_ call: CodeNode, _ passed: [ViewArgument], _ scope: ViewScope) {
-        guard scope.site == nil, branch == 0 else { return }
+        guard scope.site == nil, version == 0 else { return }
         var item = make("tabItem", at: call, scope)
-        item.children = passed.filter(\.isTrailing).flatMap { views($0.value, scope) }
+        item.children = passed.filter(\.isTrailing).flatMap { lower($0.value, scope) }
         item.set(.childBehavior, .text("combine"), at: item.anchor)
         showPicture(in: &item)
         tabItems.append(finished(item, scope))
@@ -197,7 +197,7 @@ extension ViewReader {
     }
 
     private func actions(_ view: inout LoweredView, _ call: CodeNode, _ passed: [ViewArgument], _ scope: ViewScope) {
-        let named = passed.filter(\.isTrailing).flatMap { views($0.value, scope) }.compactMap { $0[.title]?.text }
+        let named = passed.filter(\.isTrailing).flatMap { lower($0.value, scope) }.compactMap { $0[.title]?.text }
         let all = (view[.customActions]?.actions ?? []) + named.map { CustomAction(name: $0) }
         if !all.isEmpty { view.set(.customActions, .actions(all), at: anchor(call, scope)) }
         view.leaveOpen([.customActions])
@@ -214,7 +214,7 @@ extension ViewReader {
     private func representation(
         _ view: inout LoweredView, _ call: CodeNode, _ passed: [ViewArgument], _ scope: ViewScope
     ) {
-        let shown = passed.filter(\.isTrailing).flatMap { views($0.value, scope) }
+        let shown = passed.filter(\.isTrailing).flatMap { lower($0.value, scope) }
         var group = make("Group", at: call, scope)
         group.children = shown
         group.instances = view.instances

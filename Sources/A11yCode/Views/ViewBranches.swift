@@ -2,14 +2,14 @@
 extension ViewReader {
     /// The views of statements. Those of a function with `return` are what it returns; in a builder every statement
     /// is one.
-    func views(ofBlock block: CodeNode, _ scope: ViewScope) -> [LoweredView] {
+    func lowerBlock(_ block: CodeNode, _ scope: ViewScope) -> [LoweredView] {
         let items = children(block)
         let isFunction = items.contains { kind($0) == .exit && name($0) == "return" && firstChild($0) != nil }
-        return views(of: items[...], with: alternatives(among: items, scope), inFunction: isFunction, scope)
+        return lowerStatements(items[...], with: alternatives(among: items, scope), inFunction: isFunction, scope)
     }
 
-    private func views(
-        of items: ArraySlice<CodeNode>, with alternatives: Alternatives, inFunction isFunction: Bool,
+    private func lowerStatements(
+        _ items: ArraySlice<CodeNode>, with alternatives: Alternatives, inFunction isFunction: Bool,
         _ scope: ViewScope
     ) -> [LoweredView] {
         var found: [LoweredView] = []
@@ -19,20 +19,20 @@ extension ViewReader {
             case .guardStatement,
                 .ifStatement where isFunction:
                 guard let early = earlyResult(of: item, scope) else { continue }
-                guard !early.isCertain else { return found + views(early.block, scope) }
+                guard !early.isCertain else { return found + lower(early.block, scope) }
                 let rest = items[(index + 1)...]
                 return found
                     + (choosing(among: [item, early.block], scope) { branch in
                         branch == early.block
-                            ? views(branch, scope)
-                            : views(of: rest, with: alternatives, inFunction: isFunction, scope)
+                            ? lower(branch, scope)
+                            : lowerStatements(rest, with: alternatives, inFunction: isFunction, scope)
                     } ?? [])
             case .name where isFunction, .call where isFunction, .member where isFunction: continue
             default:
                 found +=
                     alternatives.shown[item].map { shown in
-                        choosing(shown.first, of: shown.all) { views(item, scope) }
-                    } ?? views(item, scope)
+                        choosing(shown.first, of: shown.all) { lower(item, scope) }
+                    } ?? lower(item, scope)
             }
             // What follows a `return` is not shown.
             if kind(item) == .exit { break }
@@ -126,18 +126,18 @@ extension ViewReader {
     /// Reads one branch of several, in the version of it that this version shows.
     private func choosing<Views>(_ shown: CodeNode, of branches: [CodeNode], read: () -> Views) -> Views {
         trace.readsBranch = true
-        let outer = (branch: branch, count: branchCount)
-        (branch, branchCount) = (self.shown(of: branches).version, 1)
+        let outer = (version: version, count: versionCount)
+        (version, versionCount) = (self.shown(of: branches).version, 1)
         let result = read()
-        versionsOfBranches[shown] = max(versionsOfBranches[shown] ?? 1, branchCount)
-        branch = outer.branch
-        branchCount = max(outer.count, branches.reduce(0) { $0 + (versionsOfBranches[$1] ?? 1) })
+        versionsOfBranches[shown] = max(versionsOfBranches[shown] ?? 1, versionCount)
+        version = outer.version
+        versionCount = max(outer.count, branches.reduce(0) { $0 + (versionsOfBranches[$1] ?? 1) })
         return result
     }
 
     /// The branch of several that this version shows, and which version of that.
     private func shown(of branches: [CodeNode]) -> (branch: CodeNode, version: Int) {
-        var version = branch
+        var version = version
         for candidate in branches.dropLast() {
             let versions = versionsOfBranches[candidate] ?? 1
             if version < versions { return (candidate, version) }
@@ -151,15 +151,15 @@ extension ViewReader {
         if let use = scope.use {
             use.branchCount = max(use.branchCount, branches)
         } else {
-            branchCount = max(branchCount, branches)
+            versionCount = max(versionCount, branches)
         }
         trace.readsBranch = true
-        return min(branch, branches - 1)
+        return min(version, branches - 1)
     }
 
-    func views(ofBranches node: CodeNode, _ scope: ViewScope) -> [LoweredView] {
+    func lowerBranches(_ node: CodeNode, _ scope: ViewScope) -> [LoweredView] {
         let branches = branches(of: node, scope).filter { !isEmpty($0) }
-        var found = choosing(among: branches, scope) { views($0, scope) } ?? []
+        var found = choosing(among: branches, scope) { lower($0, scope) } ?? []
         let isOptional = kind(node) == .ifStatement && children(node).count { kind($0) != .condition } == 1
         if isOptional { for index in found.indices { found[index].condition = node } }
         return found
@@ -306,15 +306,14 @@ extension ViewReader {
     }
 
     /// `#if os(iOS)`: the branch for the system.
-    func views(ofCompileIf node: CodeNode, _ scope: ViewScope) -> [LoweredView] {
+    func lowerCompileIf(_ node: CodeNode, _ scope: ViewScope) -> [LoweredView] {
         let items = app.branch(of: node, for: system).map { children($0).filter { kind($0) != .condition } } ?? []
         guard let first = children(node).first(where: { kind($0) != .compileBranch }) else {
-            return items.flatMap { views($0, scope) }
+            return items.flatMap { lower($0, scope) }
         }
         // The chain goes on in the branch: its first member has no base.
-        let base = views(first, scope)
-        return items.first.map { modified(base, byChain: $0, scope) } ?? base
+        let base = lower(first, scope)
+        return items.first.map { applyChain($0, to: base, scope) } ?? base
     }
 
-    // MARK: Calls
 }

@@ -3,8 +3,8 @@ import A11yModel
 // What the app declares: functions, views, and what is passed to them.
 extension ViewReader {
     /// What a function of a type shows, or one outside types; nil if there is none that gives views.
-    func views(
-        ofFunction word: String, of owner: Symbol, _ call: CodeNode, _ passed: [ViewArgument], _ scope: ViewScope
+    func lowerFunction(
+        _ word: String, of owner: Symbol, _ call: CodeNode, _ passed: [ViewArgument], _ scope: ViewScope
     ) -> [LoweredView]? {
         let symbol = app.symbol(word)
         guard symbol != .none else { return nil }
@@ -19,7 +19,7 @@ extension ViewReader {
         let inner = inside(function.node, owner: function.owner, call, scope)
         guard let inner else { return [unknown("", at: call, scope)] }
         bind(passed, to: function, inner, scope)
-        let views = views(body, inner)
+        let views = lower(body, inner)
         return views.isEmpty && passed.contains(where: \.isTrailing) ? nil : views
     }
 
@@ -61,7 +61,7 @@ extension ViewReader {
         arguments: [ViewArgument]? = nil, isUnit: Bool = false
     ) -> ViewScope? {
         // What is in itself holds nothing that is not read anyway.
-        guard !isRecursive(declaration, scope) else { return nil }
+        guard mayEnter(declaration, from: scope) else { return nil }
         guard scope.path.count < ViewReader.deepest else {
             note(.limit, at: use, scope)
             return nil
@@ -113,8 +113,8 @@ extension ViewReader {
     }
 
     /// What a view of the app's own shows; nil for a type that is no view.
-    func views(
-        ofType type: Symbol, _ call: CodeNode, _ passed: [ViewArgument], _ scope: ViewScope,
+    func lowerDeclaredView(
+        _ type: Symbol, _ call: CodeNode, _ passed: [ViewArgument], _ scope: ViewScope,
         within outer: Symbol = .none
     ) -> [LoweredView]? {
         let word = app.text(type)
@@ -133,7 +133,7 @@ extension ViewReader {
         guard let inner = inside(body, owner: type, call, scope, arguments: passed, isUnit: true) else {
             return [unknown(word, at: call, scope)]
         }
-        var views = views(ofUnit: body, inner)
+        var views = lowerUnit(body, inner)
         for index in views.indices { views[index].instances.insert(LoweredView.Instance(unit: type), at: 0) }
         return views
     }

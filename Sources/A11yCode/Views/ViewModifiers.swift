@@ -3,8 +3,8 @@ import A11yModel
 // Modifiers: which of SwiftUI, the app or a library it is, and where what it shows lies.
 extension ViewReader {
     /// Views after a modifier.
-    func modified(
-        _ views: [LoweredView], by word: String, _ call: CodeNode, _ passed: [ViewArgument], _ scope: ViewScope
+    func applyModifier(
+        _ word: String, to views: [LoweredView], _ call: CodeNode, _ passed: [ViewArgument], _ scope: ViewScope
     ) -> [LoweredView] {
         // A chain without a view before it is data, or the configuration of a modifier.
         guard !views.isEmpty else { return [] }
@@ -34,8 +34,8 @@ extension ViewReader {
             if scope.site == nil, word.hasSuffix("Gesture") || word == "gesture" { view.isInlined = false }
             return [view]
         }
-        if let own = modified(views, byOwn: word, call, passed, scope) { return own }
-        if word == "modifier" { return modified(views, byModifier: call, passed, scope) }
+        if let own = applyOwn(own(word, scope), to: views, call, passed, scope) { return own }
+        if word == "modifier" { return applyViewModifier(call, to: views, passed, scope) }
         if word == "navigationTitle" || word == "navigationBarTitle" {
             if let first = passed.first, scope.site == nil || title == nil {
                 title = (text(first.value, scope), range(first.value, scope))
@@ -50,7 +50,7 @@ extension ViewReader {
         if views.contains(where: { $0.foreignClass == nil && !$0.look.contains(.loaded) }) {
             note(.modifier(word), at: call, scope)
         }
-        return mayName(word, passed) ? open(views) : views.map(\.inDoubt)
+        return mayName(word, passed) ? leftOpen(views) : views.map(\.underLibraryModifier)
     }
 
     /// Whether a modifier of a library may say what VoiceOver says of a view. Few do, and their names tell.
@@ -75,7 +75,7 @@ extension ViewReader {
     }
 
     /// A chain that goes on in a branch of `#if`.
-    func modified(_ views: [LoweredView], byChain node: CodeNode, _ scope: ViewScope) -> [LoweredView] {
+    func applyChain(_ node: CodeNode, to views: [LoweredView], _ scope: ViewScope) -> [LoweredView] {
         var links: [CodeNode] = []
         var next: CodeNode? = node
         while let link = next, links.count < 256 {
@@ -85,7 +85,7 @@ extension ViewReader {
         var found = views
         for link in links.reversed() where kind(link) == .call {
             guard let callee = firstChild(link), kind(callee) == .member else { continue }
-            found = modified(found, by: name(callee), link, arguments(link), scope)
+            found = applyModifier(name(callee), to: found, link, arguments(link), scope)
         }
         return found
     }
@@ -97,7 +97,7 @@ extension ViewReader {
         guard symbol != .none else { return [] }
         let found = memory.ownModifiers[symbol] ?? declared(symbol)
         memory.ownModifiers[symbol] = found
-        return found.filter { !scope.path.contains($0.node) || !isRecursive($0.node, scope) }
+        return found.filter { !scope.path.contains($0.node) || mayEnter($0.node, from: scope) }
     }
 
     private func declared(_ symbol: Symbol) -> [CodeFunction] {
@@ -120,43 +120,38 @@ extension ViewReader {
 
     private static let extended = ["View", "Text", "Image", "Button", "Label"]
 
-    /// What a modifier of the app's own makes of views.
-    private func modified(
-        _ views: [LoweredView], byOwn word: String, _ call: CodeNode, _ passed: [ViewArgument], _ scope: ViewScope
-    ) -> [LoweredView]? {
-        modified(views, by: own(word, scope), call, passed, scope)
-    }
-
     /// What a function of a type that wraps views makes of them.
-    func modified(
-        _ views: [LoweredView], by word: String, of wrapper: Symbol, _ call: CodeNode, _ passed: [ViewArgument],
+    func applyWrapperModifier(
+        _ word: String, to views: [LoweredView], of wrapper: Symbol, _ call: CodeNode, _ passed: [ViewArgument],
         _ scope: ViewScope
     ) -> [LoweredView] {
         let found = (app.functionsByOwner[app.symbol(word)]?[wrapper] ?? []).map { app[$0] }
             .filter { $0.body != nil && app.isOfViews($0.result, $0.modifiers) }
-        if let made = modified(views, by: found, call, passed, scope) { return made }
+        if let made = applyOwn(found, to: views, call, passed, scope) { return made }
         note(.modifier(word), at: call, scope)
-        return open(views)
+        return leftOpen(views)
     }
 
-    private func modified(
-        _ views: [LoweredView], by found: [CodeFunction], _ call: CodeNode, _ passed: [ViewArgument],
+    /// What a modifier of the app's own makes of views: of some functions the one that takes what is passed.
+    private func applyOwn(
+        _ found: [CodeFunction], to views: [LoweredView], _ call: CodeNode, _ passed: [ViewArgument],
         _ scope: ViewScope
     ) -> [LoweredView]? {
         guard let function = found.first(where: { fits(passed, $0) }) ?? found.first, let body = function.body,
             let inner = inside(function.node, owner: .none, call, scope)
-        else { return found.isEmpty ? nil : open(views) }
+        else { return found.isEmpty ? nil : leftOpen(views) }
         bind(passed, to: function, inner, scope)
         inner.bindings["self"] = .views(views)
         // A wrapper holds them in its property.
         if function.owner != .none, !ViewReader.extended.contains(app.text(function.owner)) {
             for word in ["content", "base", "view"] { inner.bindings[word] = .views(views) }
         }
-        let made = self.views(function.node.at(body), inner)
-        return made.isEmpty ? open(views) : made
+        let made = lower(function.node.at(body), inner)
+        return made.isEmpty ? leftOpen(views) : made
     }
 
-    func open(_ views: [LoweredView]) -> [LoweredView] {
+    /// Views of which nothing is known any more.
+    func leftOpen(_ views: [LoweredView]) -> [LoweredView] {
         views.map { view in
             var view = view
             view.leaveAllOpen(.ofCode)
@@ -165,11 +160,11 @@ extension ViewReader {
     }
 
     /// `.modifier(Card(title: title))`
-    func modified(
-        _ views: [LoweredView], byModifier call: CodeNode, _ passed: [ViewArgument], _ scope: ViewScope
+    func applyViewModifier(
+        _ call: CodeNode, to views: [LoweredView], _ passed: [ViewArgument], _ scope: ViewScope
     ) -> [LoweredView] {
         guard let value = passed.first?.value, kind(value) == .call, let callee = firstChild(value) else {
-            return open(views)
+            return leftOpen(views)
         }
         let type = app.resolved(app.symbol(name(callee)))
         let bodies = (app.functionsByOwner[app.symbol("body")]?[type] ?? []).map { app[$0] }
@@ -179,12 +174,12 @@ extension ViewReader {
             let parameter = function.parameters.first
         else {
             if !app.isDeclared(type) { note(.modifier(name(callee)), at: call, scope) }
-            return open(views)
+            return leftOpen(views)
         }
         inner.bindings[app.text(parameter.name)] = .views(views)
         inner.isOfModifier = true
-        let made = self.views(function.node.at(body), inner)
-        return made.isEmpty ? open(views) : made
+        let made = lower(function.node.at(body), inner)
+        return made.isEmpty ? leftOpen(views) : made
     }
 
     // MARK: Where a modifier is
@@ -203,7 +198,7 @@ extension ViewReader {
         _ views: [LoweredView], _ word: String, _ call: CodeNode, _ passed: [ViewArgument], _ scope: ViewScope
     ) -> [LoweredView] {
         let shown = passed.filter { $0.isTrailing || [.call, .name, .closure].contains(kind($0.value)) }
-            .flatMap { self.views($0.value, scope) }.filter { !$0.isBare || $0.isShade }
+            .flatMap { lower($0.value, scope) }.filter { !$0.isBare || $0.isShade }
         guard !shown.isEmpty else { return views }
         var group = make(word == "overlay" ? "ZStack" : "Group", at: call, scope)
         group.children = word == "toolbar" || word == "navigationBarItems" ? shown + views : views + shown
@@ -232,7 +227,7 @@ extension ViewReader {
     /// Views with a background. Whether VoiceOver stops on a picture there is not settled, nor whether it names a
     /// button.
     private func behind(_ views: [LoweredView], _ passed: [ViewArgument], _ scope: ViewScope) -> [LoweredView] {
-        let shown = passed.filter { $0.isTrailing || kind($0.value) == .call }.flatMap { self.views($0.value, scope) }
+        let shown = passed.filter { $0.isTrailing || kind($0.value) == .call }.flatMap { lower($0.value, scope) }
         let isShaded = shown.contains(where: \.isShade)
         guard shown.contains(where: { !ViewWords.drawings.contains($0.name) }) else {
             return !isShaded

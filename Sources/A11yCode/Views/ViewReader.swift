@@ -14,11 +14,11 @@ final class ViewReader {
     let opaque: [String: ForeignView]
     /// A text of the app's string tables.
     let lookup: (String, String?) -> String?
-    /// Which version of the view is read, from 0: which branch of each `if` and `switch`, the last of those that have
-    /// fewer. In a branch, which version of it.
-    var branch = 0
-    /// How many versions the view has, or the branch that is read, as far as is known.
-    var branchCount = 1
+    /// Which version of the view is read, from 0: in version 1 each `if` and `switch` shows its second branch, or its
+    /// last one if it has fewer. While a branch is read, which version of that branch; see `choosing`.
+    var version = 0
+    /// How many versions the view, or the branch that is read, has, as far as is known.
+    var versionCount = 1
     /// The same for the branches of the view that were read.
     var versionsOfBranches: [CodeNode: Int] = [:]
     /// What could not be read, in the checked file.
@@ -126,7 +126,7 @@ final class ViewReader {
     }
 
     /// The views of an expression, statement or block.
-    func views(_ node: CodeNode, _ scope: ViewScope) -> [LoweredView] {
+    func lower(_ node: CodeNode, _ scope: ViewScope) -> [LoweredView] {
         steps += 1
         guard count < ViewReader.mostViews, depth < ViewReader.deepestCode, steps < ViewReader.mostSteps else {
             note(.limit, at: node, scope)
@@ -136,24 +136,24 @@ final class ViewReader {
         trace.deepestCode = max(trace.deepestCode, depth)
         defer { depth -= 1 }
         switch kind(node) {
-        case .block: return views(ofBlock: node, scope)
-        case .call: return views(ofCall: node, scope)
-        case .name: return views(ofName: node, scope)
-        case .member: return views(ofMember: node, scope)
-        case .ifStatement, .switchStatement: return views(ofBranches: node, scope)
-        case .closure: return child(node, .block).map { views($0, scope) } ?? []
-        case .exit: return name(node) == "return" ? children(node).flatMap { views($0, scope) } : []
-        case .prefix, .cast, .postfix: return firstChild(node).map { views($0, scope) } ?? []
+        case .block: return lowerBlock(node, scope)
+        case .call: return lowerCall(node, scope)
+        case .name: return lowerName(node, scope)
+        case .member: return lowerMember(node, scope)
+        case .ifStatement, .switchStatement: return lowerBranches(node, scope)
+        case .closure: return child(node, .block).map { lower($0, scope) } ?? []
+        case .exit: return name(node) == "return" ? children(node).flatMap { lower($0, scope) } : []
+        case .prefix, .cast, .postfix: return firstChild(node).map { lower($0, scope) } ?? []
         case .ternary:
             let parts = children(node)
             guard parts.count == 3 else { return [] }
-            if let isTrue = truth(of: parts[0], scope) { return views(parts[isTrue ? 1 : 2], scope) }
-            return choosing(among: Array(parts[1...]), scope) { views($0, scope) } ?? []
-        case .binary where name(node) == "??": return firstChild(node).map { views($0, scope) } ?? []
+            if let isTrue = truth(of: parts[0], scope) { return lower(parts[isTrue ? 1 : 2], scope) }
+            return choosing(among: Array(parts[1...]), scope) { lower($0, scope) } ?? []
+        case .binary where name(node) == "??": return firstChild(node).map { lower($0, scope) } ?? []
         case .binary where name(node) == "+": return joinedText(node, scope)
-        case .compileIf: return views(ofCompileIf: node, scope)
-        case .doStatement: return children(node).last.map { views($0, scope) } ?? []
-        case .array: return children(node).flatMap { views($0, scope) }
+        case .compileIf: return lowerCompileIf(node, scope)
+        case .doStatement: return children(node).last.map { lower($0, scope) } ?? []
+        case .array: return children(node).flatMap { lower($0, scope) }
         case .unread:
             note(.value(""), at: node, scope)
             return []
@@ -163,7 +163,7 @@ final class ViewReader {
 
     /// `Text("a") + Text("b")` is one text.
     private func joinedText(_ node: CodeNode, _ scope: ViewScope) -> [LoweredView] {
-        let parts = children(node).flatMap { views($0, scope) }
+        let parts = children(node).flatMap { lower($0, scope) }
         guard parts.count > 1, parts.allSatisfy({ $0.name == "Text" }), var first = parts.first else { return parts }
         first.range = range(node, scope)
         let words = parts.compactMap { $0[.text]?.text }.joined()
@@ -183,39 +183,39 @@ final class ViewReader {
         }
     }
 
-    private func views(ofCall call: CodeNode, _ scope: ViewScope) -> [LoweredView] {
+    private func lowerCall(_ call: CodeNode, _ scope: ViewScope) -> [LoweredView] {
         guard let callee = firstChild(call) else { return [] }
         let passed = arguments(call)
         switch kind(callee) {
-        case .name: return views(calling: name(callee), call, passed, scope)
+        case .name: return lowerCall(named: name(callee), call, passed, scope)
         case .member:
             guard let base = firstChild(callee), kind(base) != .typeName else {
                 // `.init(systemName: "xmark")` where a picture is passed.
                 let isPicture = name(callee) == "init" && ["systemName", "decorative"].contains(passed.first?.label)
                 return isPicture ? builtIn("Image", call, passed, scope) ?? [] : []
             }
-            if isModule(base) { return views(calling: name(callee), call, passed, scope) }
+            if isModule(base) { return lowerCall(named: name(callee), call, passed, scope) }
             if isSelf(base, scope) {
-                if let found = views(ofFunction: name(callee), of: scope.owner, call, passed, scope) { return found }
+                if let found = lowerFunction(name(callee), of: scope.owner, call, passed, scope) { return found }
                 // A property with a function.
-                if let value = value(of: name(callee), in: scope, at: call) { return views(of: value, call, scope) }
-                return modified(views(base, scope), by: name(callee), call, passed, scope)
+                if let value = value(of: name(callee), in: scope, at: call) { return lowerBinding(value, call, scope) }
+                return applyModifier(name(callee), to: lower(base, scope), call, passed, scope)
             }
             if let type = typeNamed(by: base) {
-                return views(ofFunction: name(callee), of: type, call, passed, scope)
-                    ?? views(ofNested: callee, base, call, passed, scope) ?? foreign(call, callee, scope)
+                return lowerFunction(name(callee), of: type, call, passed, scope)
+                    ?? lowerNested(callee, base, call, passed, scope) ?? foreign(call, callee, scope)
             }
-            if let found = views(ofNested: callee, base, call, passed, scope) { return found }
-            if name(callee) == "map", let found = views(mapping: call, base, passed, scope) { return found }
-            return views(ofChain: call, scope)
+            if let found = lowerNested(callee, base, call, passed, scope) { return found }
+            if name(callee) == "map", let found = lowerMapped(call, base, passed, scope) { return found }
+            return lowerChain(call, scope)
         default:
-            return views(callee, scope)
+            return lower(callee, scope)
         }
     }
 
     /// `Home.RootView()`, `Components.Card()`: a view in a type or module of the app.
-    private func views(
-        ofNested callee: CodeNode, _ base: CodeNode, _ call: CodeNode, _ passed: [ViewArgument], _ scope: ViewScope
+    private func lowerNested(
+        _ callee: CodeNode, _ base: CodeNode, _ call: CodeNode, _ passed: [ViewArgument], _ scope: ViewScope
     ) -> [LoweredView]? {
         guard kind(base) == .name || kind(base) == .member, isCapital(name(base)), isCapital(name(callee)) else {
             return nil
@@ -224,24 +224,24 @@ final class ViewReader {
         if name(base) == "_VariadicView" { return builtIn("Group", call, passed.filter(\.isTrailing), scope) }
         let type = app.resolved(app.name(callee.id, in: callee.file))
         guard app.isDeclared(type) else { return nil }
-        return views(ofType: type, call, passed, scope, within: app.name(base.id, in: base.file))
+        return lowerDeclaredView(type, call, passed, scope, within: app.name(base.id, in: base.file))
     }
 
     /// `error.map { ErrorView($0) }`, `title.map(Text.init)`: what is made of a value that is there.
-    private func views(
-        mapping call: CodeNode, _ value: CodeNode, _ passed: [ViewArgument], _ scope: ViewScope
+    private func lowerMapped(
+        _ call: CodeNode, _ value: CodeNode, _ passed: [ViewArgument], _ scope: ViewScope
     ) -> [LoweredView]? {
         guard passed.count == 1, let made = passed.first?.value else { return nil }
         if isAbsent(value, scope) { return [] }
         let mapped = [ViewArgument(label: "", value: value, isTrailing: false)]
-        if kind(made) == .closure { return views(made, passing(mapped, scope, to: made, in: scope)) }
+        if kind(made) == .closure { return lower(made, passing(mapped, scope, to: made, in: scope)) }
         guard kind(made) == .member, name(made) == "init", let base = firstChild(made) else { return nil }
-        if let type = typeNamed(by: base) { return views(ofType: type, call, mapped, scope) }
+        if let type = typeNamed(by: base) { return lowerDeclaredView(type, call, mapped, scope) }
         return kind(base) == .name ? builtIn(name(base), call, mapped, scope) : nil
     }
 
     /// A view with its modifiers, which may be many: without recursion.
-    private func views(ofChain call: CodeNode, _ scope: ViewScope) -> [LoweredView] {
+    private func lowerChain(_ call: CodeNode, _ scope: ViewScope) -> [LoweredView] {
         var links: [(call: CodeNode, word: String, wrapper: Symbol?)] = []
         var next = call
         while kind(next) == .call, let callee = firstChild(next), kind(callee) == .member,
@@ -255,11 +255,11 @@ final class ViewReader {
         if let first = links.last, kind(next) == .name, drawsOnly(first.word) {
             return [drawing("Color", at: call, scope)]
         }
-        return links.reversed().reduce(views(next, scope)) { views, link in
+        return links.reversed().reduce(lower(next, scope)) { views, link in
             guard let wrapper = link.wrapper else {
-                return modified(views, by: link.word, link.call, arguments(link.call), scope)
+                return applyModifier(link.word, to: views, link.call, arguments(link.call), scope)
             }
-            return modified(views, by: link.word, of: wrapper, link.call, arguments(link.call), scope)
+            return applyWrapperModifier(link.word, to: views, of: wrapper, link.call, arguments(link.call), scope)
         }
     }
 
@@ -291,31 +291,33 @@ final class ViewReader {
     }
 
     /// What a call by a bare name shows.
-    private func views(
-        calling name: String, _ call: CodeNode, _ passed: [ViewArgument], _ scope: ViewScope
+    private func lowerCall(
+        named name: String, _ call: CodeNode, _ passed: [ViewArgument], _ scope: ViewScope
     ) -> [LoweredView] {
-        if let bound = scope.bindings[name] { return views(of: bound, call, scope) }
+        if let bound = scope.bindings[name] { return lowerBinding(bound, call, scope) }
         if !isCapital(name) {
             // Such a branch is never shown.
             if name == "fatalError" || name == "preconditionFailure" { return [] }
             // In an extension of `View` a modifier without a dot is one of `self`.
-            if case .views(let own)? = scope.bindings["self"] { return modified(own, by: name, call, passed, scope) }
-            if let found = views(ofFunction: name, of: scope.owner, call, passed, scope) { return found }
-            if let value = value(of: name, in: scope, at: call) { return views(of: value, call, scope) }
-            if let found = views(ofFunction: name, of: .none, call, passed, scope) { return found }
+            if case .views(let own)? = scope.bindings["self"] {
+                return applyModifier(name, to: own, call, passed, scope)
+            }
+            if let found = lowerFunction(name, of: scope.owner, call, passed, scope) { return found }
+            if let value = value(of: name, in: scope, at: call) { return lowerBinding(value, call, scope) }
+            if let found = lowerFunction(name, of: .none, call, passed, scope) { return found }
             note(.value(name), at: call, scope)
             return [unknown(name, at: call, scope)]
         }
-        if let kind = opaque[name] { return views(of: kind, named: name, call, passed, scope) }
+        if let kind = opaque[name] { return lowerLibraryView(as: kind, named: name, call, passed, scope) }
         // Functions with a capital are views in all but name.
-        if let found = views(ofFunction: name, of: scope.owner, call, passed, scope) { return found }
+        if let found = lowerFunction(name, of: scope.owner, call, passed, scope) { return found }
         let symbol = app.resolved(app.symbol(name))
-        if app.isDeclared(symbol), let found = views(ofType: symbol, call, passed, scope) { return found }
+        if app.isDeclared(symbol), let found = lowerDeclaredView(symbol, call, passed, scope) { return found }
         return builtIn(name, call, passed, scope) ?? foreign(call, firstChild(call) ?? call, scope)
     }
 
     /// What is bound to a name.
-    private func views(of binding: ViewScope.Binding, _ use: CodeNode, _ scope: ViewScope) -> [LoweredView] {
+    private func lowerBinding(_ binding: ViewScope.Binding, _ use: CodeNode, _ scope: ViewScope) -> [LoweredView] {
         switch binding {
         case .views(let views): return views
         case .absent: return []
@@ -330,7 +332,7 @@ final class ViewReader {
                 return builtIn("Group", use, [content], scope) ?? []
             }
             let isCall = kind(node) == .closure && kind(use) == .call
-            return views(node, isCall ? passing(arguments(use), scope, to: node, in: around) : around)
+            return lower(node, isCall ? passing(arguments(use), scope, to: node, in: around) : around)
         // Its views are read where they are passed; of a text only the words are, of a picture nothing is.
         case .slot:
             let type = app.properties(named: app.symbol(name(use)), of: scope.owner).first?.type
@@ -381,7 +383,7 @@ final class ViewReader {
         note(.view(word), at: call, scope)
         let closures = arguments(call).filter { kind($0.value) == .closure }
         let isControl = ViewReader.controlWords.contains(where: word.contains)
-        let shown = closures.count == 1 && !isControl ? views(closures[0].value, scope).map(\.inDoubt) : []
+        let shown = closures.count == 1 && !isControl ? lower(closures[0].value, scope).map(\.underLibraryModifier) : []
         guard !shown.isEmpty else { return [unknown(word, at: call, scope)] }
         var group = make("Group", at: call, scope)
         group.children = shown
@@ -392,38 +394,38 @@ final class ViewReader {
         "Button", "Link", "Menu", "Label", "Picker", "Toggle", "Control", "Tip", "Image",
     ]
 
-    private func views(ofName node: CodeNode, _ scope: ViewScope) -> [LoweredView] {
+    private func lowerName(_ node: CodeNode, _ scope: ViewScope) -> [LoweredView] {
         let word = name(node)
-        if let bound = scope.bindings[word] { return views(of: bound, node, scope) }
+        if let bound = scope.bindings[word] { return lowerBinding(bound, node, scope) }
         if ViewWords.drawings.contains(word) { return [drawing(word, at: node, scope)] }
         guard let value = value(of: word, in: scope, at: node) else {
             // A function that is passed: `.toolbar(content: buttons)`.
-            return views(ofFunction: word, of: scope.owner, node, [], scope) ?? []
+            return lowerFunction(word, of: scope.owner, node, [], scope) ?? []
         }
-        return views(of: value, node, scope)
+        return lowerBinding(value, node, scope)
     }
 
-    private func views(ofMember node: CodeNode, _ scope: ViewScope) -> [LoweredView] {
+    private func lowerMember(_ node: CodeNode, _ scope: ViewScope) -> [LoweredView] {
         guard let base = firstChild(node), kind(base) != .typeName else { return [] }
         if isSelf(base, scope) {
             guard let value = value(of: name(node), in: scope, at: node) else { return [] }
-            return views(of: value, node, scope)
+            return lowerBinding(value, node, scope)
         }
         if kind(base) == .name, name(base) == "Color" { return [drawing("Color", at: node, scope)] }
         if kind(base) == .name, isCapital(name(base)) {
             let type = app.resolved(app.name(base.id, in: base.file))
             if let value = value(ofStatic: name(node), of: type, scope, at: node) {
-                return views(of: value, node, scope)
+                return lowerBinding(value, node, scope)
             }
         }
         // A property of a view makes another view of it; what an object has is a view that nobody knows.
-        let made = kind(base) == .call ? views(base, scope) : []
+        let made = kind(base) == .call ? lower(base, scope) : []
         if !made.isEmpty {
             note(.modifier(name(node)), at: node, scope)
-            return open(made)
+            return leftOpen(made)
         }
         if let picture = picture(ofConstant: node, scope) { return [picture] }
-        if let found = views(ofObject: node, scope) { return found }
+        if let found = lowerObjectMember(node, scope) { return found }
         // `configuration.label` of a style is what the control shows.
         if kind(base) == .name, name(base) == "configuration" { return [unknown("", at: node, scope)] }
         note(.value(name(node)), at: node, scope)
@@ -431,15 +433,15 @@ final class ViewReader {
     }
 
     /// What a property of an object shows, whose name is that of views alone: `status.icon`.
-    private func views(ofObject member: CodeNode, _ scope: ViewScope) -> [LoweredView]? {
+    private func lowerObjectMember(_ member: CodeNode, _ scope: ViewScope) -> [LoweredView]? {
         let named = app.propertiesByOwner[app.symbol(name(member))] ?? [:]
         let all = named.values.joined().map { app.properties[$0] }
         guard let first = all.first, all.allSatisfy({ app.isOfViews($0.type, $0.modifiers) }) else { return nil }
-        if all.count == 1, let body = app.getter(of: first), !isRecursive(first.node, scope) {
+        if all.count == 1, let body = app.getter(of: first), mayEnter(first.node, from: scope) {
             let inner = ViewScope(owner: first.owner, site: range(member, scope), path: scope.path + [first.node])
             // What a view of the app's own takes from it is found there.
             inner.isOfPart = scope.isOfPart || scope.use != nil
-            return views(body, inner)
+            return lower(body, inner)
         }
         let word = app.text(first.type.name)
         guard word == "Text" || word == "Image", all.allSatisfy({ $0.type.name == first.type.name }) else { return nil }

@@ -176,20 +176,21 @@ final class ViewIndex {
                 continue
             }
             if let function, let block = function.body {
-                found += lowered(function.node, function.node.at(block), named: body, of: type).map { [$0] } ?? []
+                found +=
+                    lowerDeclaration(function.node, function.node.at(block), named: body, of: type).map { [$0] } ?? []
             }
             for property in info.properties.values.joined().map({ app.properties[$0] }) {
                 let isRead =
                     property.name == body
                     || app.isPart(property.node, of: type) && app.isOfViews(property.type, property.modifiers)
                 guard isRead, let getter = app.getter(of: property) else { continue }
-                found += lowered(property.node, getter, named: property.name, of: type).map { [$0] } ?? []
+                found += lowerDeclaration(property.node, getter, named: property.name, of: type).map { [$0] } ?? []
             }
             for function in info.functions.values.joined().map({ app[$0] }) {
                 guard app.isPart(function.node, of: type), app.isOfViews(function.result, function.modifiers),
                     let body = function.body
                 else { continue }
-                let unit = lowered(function.node, function.node.at(body), named: function.name, of: type)
+                let unit = lowerDeclaration(function.node, function.node.at(body), named: function.name, of: type)
                 found += unit.map { [$0] } ?? []
             }
         }
@@ -204,7 +205,7 @@ final class ViewIndex {
     private func modifier(_ type: Symbol, _ info: CodeTypeInfo) -> [LoweredUnit] {
         (info.functions[app.symbol("body")] ?? []).map { app[$0] }.compactMap { function in
             guard let body = function.body, let parameter = function.parameters.first else { return nil }
-            return lowered(
+            return lowerDeclaration(
                 function.node, function.node.at(body), named: function.name, of: type, content: parameter.name)
         }
     }
@@ -224,7 +225,7 @@ final class ViewIndex {
 
     /// The views of a declaration of a type; nil where it is for no system. The views that a parameter takes are not
     /// known.
-    private func lowered(
+    private func lowerDeclaration(
         _ declaration: CodeNode, _ body: CodeNode, named word: Symbol, of type: Symbol, content: Symbol = .none
     ) -> LoweredUnit? {
         let isAsked =
@@ -240,20 +241,20 @@ final class ViewIndex {
         unit.isWidget = isWidget[Int(declaration.file)]
         var version = 0
         repeat {
-            reader.branch = version
+            reader.version = version
             let scope = ViewScope(owner: type, site: nil, path: [body])
             scope.outer = app.outer(of: declaration)
             if content != .none {
                 scope.bindings[app.text(content)] = .views([reader.unknown("", at: declaration, scope)])
             }
-            let views = reader.views(body, scope)
+            let views = reader.lower(body, scope)
             if version == 0 { unit.title = reader.title }
             if !views.isEmpty { unit.versions.append(views) }
             version += 1
-        } while version < min(reader.branchCount, ViewIndex.mostVersions)
+        } while version < min(reader.versionCount, ViewIndex.mostVersions)
         unit.presented = reader.presented
         unit.unread = reader.unread
-        if version < reader.branchCount {
+        if version < reader.versionCount {
             let place = Int(app.node(declaration).place)
             let range = SourceRange(place, place + app.text(word).utf8.count)
             unit.unread.insert(UnreadView(reason: .limit, range: range))
@@ -370,7 +371,7 @@ final class ViewIndex {
         for id in screen.elements.indices.map(ElementID.init) {
             if !context.hasPlainUse, screen[id].parent != nil { leaveOpen(context.around, id, &screen) }
             if isUnreached { screen[id].doubts.insert(.unreached) }
-            if context.isInDoubt == true, !context.isShown { screen[id].doubts.insert(.modifier) }
+            if context.isUnderLibraryModifier == true, !context.isShown { screen[id].doubts.insert(.modifier) }
             // A widget has the stops of its links and buttons; which others, is not recorded.
             if unit.isWidget { leaveOpen(screen[id].type == .button ? [.font] : [.font, .isElement], id, &screen) }
         }
@@ -410,7 +411,7 @@ final class ViewIndex {
         screen[id].assignments = assignments
         if let name = view.foreignClass, !name.isEmpty { screen[id].customClass = name }
         if view.isDoubtful { screen[id].doubts.insert(.undecided) }
-        if view.isInDoubt { screen[id].doubts.insert(.modifier) }
+        if view.isUnderLibraryModifier { screen[id].doubts.insert(.modifier) }
         if view.isInlined {
             var code = ElementCode()
             code.home = view.isElsewhere ? .elsewhere : .inUse
@@ -477,7 +478,7 @@ private struct ViewContext {
     /// Whether some use leaves it as it is.
     var hasPlainUse = false
     /// Whether each use so far is under a modifier of a library.
-    var isInDoubt: Bool?
+    var isUnderLibraryModifier: Bool?
 
     /// What a tap on a view around changes.
     static let ofTaps: PropertySet = [.gestures, .action, .traits]
@@ -488,7 +489,7 @@ private struct ViewContext {
         if !instance.touched.isDisjoint(with: [.childBehavior, .elementsHidden, .hidden]) { around = .ofCode }
         if !around.contains(.isElement) { users.insert(user) }
         if around.isEmpty, instance.touched.isEmpty { plainUsers.insert(user) }
-        isInDoubt = instance.isInDoubt && isInDoubt ?? true
+        isUnderLibraryModifier = instance.isUnderLibraryModifier && isUnderLibraryModifier ?? true
         touched.formUnion(instance.touched)
         self.around.formUnion(around)
     }

@@ -89,7 +89,7 @@ extension ViewReader {
         let isWheel = word == "wheel" || word == "WheelPickerStyle"
         if isWheel, view.name == "Picker" { return turnWheel(in: &view) }
         if word == "segmented" || word == "SegmentedPickerStyle", let options = view.options {
-            return makeSegments(of: &view, views(options.code, options.scope))
+            return makeSegments(of: &view, lower(options.code, options.scope))
         }
         if word != "menu", word != "navigationLink", word != "MenuPickerStyle" { view.leaveAllOpen([.label]) }
     }

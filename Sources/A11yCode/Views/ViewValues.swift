@@ -140,7 +140,7 @@ extension ViewReader {
 
     private func constant(_ property: CodeProperty, _ scope: ViewScope, at use: CodeNode) -> ViewScope.Binding {
         let body = app.getter(of: property) ?? property.initial.map(property.node.at)
-        guard let body, !isRecursive(property.node, scope) else { return .unknown }
+        guard let body, mayEnter(property.node, from: scope) else { return .unknown }
         let inner = ViewScope(
             owner: property.owner, site: property.node.file == home && scope.site == nil ? nil : range(use, scope),
             path: scope.path + [property.node])
