@@ -25,7 +25,7 @@ extension Screen {
             // Code needs no outlet to come to the item of a bar.
             if self[id].isBarItem { self[id].doubts.insert(.code) }
             let isPart = self[id].type == .segment || isInFilledBar(self[id])
-            self[id].settle(by: isPart ? answer.ofControl : answer)
+            self[id].settle(by: isPart ? answer.ofControl : answer.ofWhole)
         }
         for (id, question) in questions.elements {
             guard let answer = answers[question] else { continue }
@@ -149,6 +149,13 @@ extension ElementCode {
             return use.with(.sets(.known(.text(text))))
         }
         return found
+    }
+
+    /// The answer about a control without the names of its segments.
+    fileprivate var ofWhole: ElementCode {
+        var code = self
+        code.uses.removeAll { $0.properties == [.items, .label] }
+        return code
     }
 
     /// The answer about a segment or item by that about its control: what code sets on the control may be its segments.

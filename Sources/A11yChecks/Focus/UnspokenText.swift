@@ -35,6 +35,11 @@ struct UnspokenText: Check {
                 let isNumber = !text.contains(where: \.isLetter)
                 if isNumber, scales.contains(context.screen[id].parent) { doubts = .undecided }
             }
+            // Code may say it for the whole: a label names what stands first, and perhaps the rest.
+            if let whole = labelled(around: id, in: context) {
+                if silent.first(where: { context.screen.ancestors(of: $0).contains(whole) }) == id { return nil }
+                doubts = .undecided
+            }
             // No record tells whether a cell says a text that is no element.
             let isInCell = context.screen.ancestors(of: id).contains { context.screen[$0].isCell }
             return Violation(
@@ -42,6 +47,14 @@ struct UnspokenText: Check {
                 property: context.screen[id].isElement == nil ? nil : .isElement,
                 facts: ["text": .text(text), "cause": .text(context.reasonNotReached(id))],
                 doubts: doubts, ceiling: isInCell ? .likely : .certain)
+        }
+    }
+
+    /// The cell or element around a text that code gives a label; nil without one.
+    private func labelled(around id: ElementID, in context: LintContext) -> ElementID? {
+        context.screen.ancestors(of: id).first { holder in
+            let view = context.screen[holder]
+            return (view.isCell || view.isElement == true) && view.isGivenByCode(.label)
         }
     }
 

@@ -18,7 +18,10 @@ struct IncompleteLabel: Check {
         var inside: [ElementID: [ElementID]] = [:]
         for id in context.elements where isTextOnScreen(id, in: context) {
             let stop = context.screen.ancestors(of: id).first { context.simulation.position(of: $0) != nil }
-            if let stop, let label = context.screen[stop].label, !RuleText.isBlank(label) {
+            // A value that code sets says what changes.
+            if let stop, let label = context.screen[stop].label, !RuleText.isBlank(label),
+                !context.screen[stop].isGivenByCode(.value)
+            {
                 inside[stop, default: []].append(id)
             }
         }
@@ -46,12 +49,25 @@ struct IncompleteLabel: Check {
         }
         guard !missing.isEmpty else { return nil }
         let shown = missing.map { RuleText.excerpt(context.shownText(of: $0) ?? "") }
+        let list = (missing + blanks(in: id, context)).sorted().map { text in
+            context.isStandIn(text) ? context.quote(of: text) : RuleText.excerpt(context.shownText(of: text) ?? "")
+        }
         // “1.2万” may be spoken as “12,000”: only a person can decide.
         let mayBeReworded = shown.allSatisfy(hasDigit) && said.contains(where: hasDigit)
         return Violation(
             id, property: .label,
-            facts: ["label": .text(RuleText.excerpt(context.screen[id].label ?? "")), "list": .list(shown)],
+            facts: ["label": .text(RuleText.excerpt(context.screen[id].label ?? "")), "list": .list(list)],
             doubts: mayBeReworded ? .undecided : [], evidence: missing, covers: missing)
+    }
+
+    /// The texts in a stop that are blank in the file, and that code fills.
+    private func blanks(in id: ElementID, _ context: LintContext) -> [ElementID] {
+        context.screen.descendants(of: id).filter { text in
+            let element = context.screen[text]
+            return element.type == .label && element[.outlet] != nil && context.shownText(of: text) == nil
+                && element.isGivenByCode(.text) && context.isVisible(text)
+                && context.simulation.position(of: text) == nil
+        }
     }
 
     /// Whether what is said has the numbers of a text and the words that it shortens: “45 seconds” for “45 secs”.

@@ -48,6 +48,7 @@ final class WriteEffects {
         if write.member == "addGestureRecognizer", let gesture = write.value.flatMap(gesture) {
             return [([.gestures], .known(.gestures(gesture)))]
         }
+        if write.member.hasPrefix("perform"), let value = write.value, isOwnSelector(value) { return [] }
         switch Member(write.member, of: hit.part) {
         case .opens(let all)?:
             let properties = named(by: write) ?? all
@@ -62,18 +63,35 @@ final class WriteEffects {
             return [(app.text(reach.target.base) == "UILabel" ? [.text, .textColor] : properties, nil)]
         case .sets(let properties)?:
             guard !isForAnotherState(write) else { return [(properties, nil)] }
-            if isForSegment(write) { return [([.items, .title, .image, .enabled], nil)] }
+            if isForSegment(write) {
+                let all: Effect = ([.items, .title, .image, .enabled], nil)
+                guard let label = write.value.flatMap(description(ofPicture:)) else { return [all] }
+                return [all, ([.items, .label], label)]
+            }
             if properties.contains(.items) { return [(properties, .something)] }
             guard let property = properties.first, !restyles(write, property) else { return [] }
             if write.isMutation { return [(properties, .something)] }
             if write.isOverride { return [([property], overrideValue(of: write, property))] }
             guard let value = write.value else { return [(properties, nil)] }
+            // Behind a title, a picture has no name.
+            if write.member == "setBackgroundImage" { return [(properties, nil)] }
             if property == .image { return imageEffects(of: value) }
             if property == .font { return [(properties, fontValue(values.font(value)))] }
             if parameter(of: value) != nil { isOfElement = true }
             return [([property], self.value(of: value, property, hit, reach))]
         default: return []
         }
+    }
+
+    /// Whether a selector that is written out names a function of the app's, which is read like any other.
+    private func isOwnSelector(_ value: CodeNode) -> Bool {
+        guard app.node(value).kind == .macro, let name = app.tree(value.file).child(of: value.id, .argument) else {
+            return false
+        }
+        let named = app.tree(value.file)[name].firstChild
+        guard named >= 0 else { return false }
+        let word = app.name(named, in: value.file)
+        return app.functionsByOwner[word] != nil && !Member.isWritten(app.text(word))
     }
 
     /// The properties that a binding of AppKit gives, by its name: `.value`, `NSTitleBinding`, `@"toolTip"`; those that
@@ -218,6 +236,7 @@ final class WriteEffects {
 
     private static let getters: [Property: Set<String>] = [
         .image: ["image", "currentImage", "imageForState"], .placeholder: ["placeholder", "attributedPlaceholder"],
+        .font: ["font"],
     ]
 
     private func imageEffects(of value: CodeNode) -> [Effect] {
@@ -228,6 +247,9 @@ final class WriteEffects {
         // `NSImage(systemSymbolName: "plus", accessibilityDescription: "Add")`
         let described = Reference(value, in: app)["accessibilityDescription"]
         if described.map({ values.value(of: $0, for: .label) != .nothing }) == true { changed = [.label] }
+        if let label = description(ofPicture: value) {
+            return [([.label], label), ([.image, .systemImage], nil)]
+        }
         guard let (name, isSymbol) = values.imageName(value) else {
             // A picture of the app's, whatever its name is.
             let isSymbol = values.mayBeSymbol(value)
@@ -238,6 +260,42 @@ final class WriteEffects {
             (isSymbol ? [.systemImage] : [.image], .known(.text(name))),
         ]
         .filter { !$0.0.isEmpty }
+    }
+
+    /// What code sets the description of a picture to that it has in a local variable or parameter.
+    private func description(ofPicture picture: CodeNode) -> CodeValue? {
+        guard app.node(picture).kind == .name, let binding = values.binding(of: picture) else { return nil }
+        let tree = app.tree(picture.file)
+        let texts = app.mentions(ofBinding: binding.node, in: picture.file).compactMap { mention -> CodeNode? in
+            let member = tree[mention].parent
+            guard member >= 0, tree[member].kind == .member, tree[member].firstChild == mention,
+                Member.isOfPicture(tree.name(of: member)), tree[member].parent >= 0
+            else { return nil }
+            let outer = tree[member].parent
+            if tree[outer].kind == .assignment, tree[outer].firstChild == member {
+                return tree[member].next >= 0 ? picture.at(tree[member].next) : nil
+            }
+            guard tree[outer].kind == .call, let argument = tree.child(of: outer, .argument) else { return nil }
+            return tree[argument].firstChild >= 0 ? picture.at(tree[argument].firstChild) : nil
+        }
+        return texts.isEmpty ? nil : CodeValue.union(texts.map(text))
+    }
+
+    /// What a text comes to; a parameter of a closure that a local variable holds, by what its calls pass.
+    private func text(_ node: CodeNode) -> CodeValue {
+        let tree = app.tree(node.file)
+        guard app.node(node).kind == .name,
+            case .closureParameter(let closure, let position)? = values.binding(of: node)?.source,
+            tree[closure].parent >= 0, tree[tree[closure].parent].kind == .variable
+        else { return values.value(of: node, for: .label) }
+        let found = app.mentions(ofBinding: tree[closure].parent, in: node.file).map { mention -> CodeValue in
+            let call = tree[mention].parent
+            guard call >= 0, tree[call].kind == .call, tree[call].firstChild == mention else { return .anything }
+            let arguments = tree.children(of: call).filter { tree[$0].kind == .argument }
+            guard arguments.count > position, tree[arguments[position]].firstChild >= 0 else { return .anything }
+            return values.value(of: node.at(tree[arguments[position]].firstChild), for: .label)
+        }
+        return found.isEmpty ? .anything : CodeValue.union(found)
     }
 
     /// The font that an expression gives: something where it scales in a style that is not known; nil where nobody

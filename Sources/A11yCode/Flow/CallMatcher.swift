@@ -137,7 +137,7 @@ struct CallMatcher {
                 let parameter = function.parameters[next]
                 let isMeant =
                     isTrailing
-                    ? mayBeFunction(parameter.type)
+                    ? mayBeFunction(parameter.type) && !isLeftOut(next, before: function.parameters)
                     : labelFits(label, function.labels[next])
                 if isMeant { break }
                 // A parameter with a default may be left out.
@@ -165,6 +165,13 @@ struct CallMatcher {
     private func mayBeFunction(_ type: CodeType) -> Bool {
         type.isFunction || type.name == .none || app.isFunctionAlias(type.name)
             || !app.isDeclared(type.name) && !app.isApple(type.name) && !resolver.words.isValue(type.name)
+    }
+
+    /// Whether a trailing closure passes over a parameter that only may be a function, for a later one that is one.
+    private func isLeftOut(_ position: Int, before parameters: [CodeFunction.Parameter]) -> Bool {
+        let parameter = parameters[position]
+        return parameter.hasDefault && !parameter.type.isFunction && !app.isFunctionAlias(parameter.type.name)
+            && parameters[(position + 1)...].contains { $0.type.isFunction || app.isFunctionAlias($0.type.name) }
     }
 
     private func labelFits(_ label: Symbol, _ expected: Symbol) -> Bool {

@@ -240,7 +240,7 @@ final class EscapeFinder {
         if isCalled {
             let call = CodeNode(file: file, id: parent)
             if !resolver.functions(calledBy: call).isEmpty { return .ends }
-            if EscapeFinder.harmlessCalls.contains(name) { return .ends }
+            if EscapeFinder.harmlessCalls.contains(name) || isOfList(id, file) { return .ends }
             // `[field setEditable:NO]` sets a property.
             let isSetter = tree[parent].form == .message && Member.swiftName(of: name) != nil
             return .escapes(
@@ -264,6 +264,15 @@ final class EscapeFinder {
         return .ends
     }
 
+    /// Whether a member is one of a table, outline or collection that the app does not declare. It moves rows, selects
+    /// or asks: it names nothing.
+    private func isOfList(_ id: CodeTree.ID, _ file: Int32) -> Bool {
+        let lineage = app.lineage(of: resolver.typeBefore(id, in: file))
+        return EscapeFinder.lists.contains { lineage.contains(app.symbol($0)) }
+    }
+
+    private static let lists = ["UITableView", "UICollectionView", "UIPickerView"]
+
     /// Whether a member of the element leads to a constraint of its size, or sets its frame.
     private func isSized(by id: CodeTree.ID, _ name: String, _ file: Int32) -> Bool {
         guard name == "frame" || name == "bounds" else { return EscapeFinder.sizing.contains(name) }
@@ -285,7 +294,8 @@ final class EscapeFinder {
         guard part == .element, app.lineage(of: type).contains(where: app.isApple) else { return all }
         let word = name.lowercased()
         // Its last word tells what it is: `contentTintColor` is a colour.
-        let last = EscapeFinder.topics.dropFirst().filter { $0.words.contains(where: word.hasSuffix) }
+        let stem = word.hasSuffix("s") ? String(word.dropLast()) : word
+        let last = EscapeFinder.topics.dropFirst().filter { $0.words.contains(where: stem.hasSuffix) }
         let found = !last.isEmpty ? last : EscapeFinder.topics.filter { $0.words.contains(where: word.contains) }
         return found.reduce(into: PropertySet()) { $0.formUnion($1.properties) }
     }
@@ -400,7 +410,12 @@ final class EscapeFinder {
         let base = tree[callee].firstChild
         if resolver.typeMeant(by: base, in: call.file) != nil { return false }
         let type = resolver.typeBefore(callee, in: call.file)
-        if type == .none { return app.files[Int(call.file)].language == .objectiveC }
+        if type == .none {
+            // A message that a protocol of the app's declares is answered by the app's classes.
+            let all = app.functionsByOwner[app.name(callee, in: call.file)] ?? [:]
+            return app.files[Int(call.file)].language == .objectiveC
+                && !all.keys.contains { app.types[$0]?.kind == .protocolType }
+        }
         if isOfSystem(app.text(type)) || app.types[type]?.kind == .classType || app.types[type]?.kind == .other {
             return false
         }
@@ -554,11 +569,18 @@ final class EscapeFinder {
             }
             // UIKit's own functions: what they are passed they place, ask or show.
             let type = resolver.typeBefore(callee, in: call.file)
-            if type != .none, isOfSystem(app.text(type)) { return true }
+            if type != .none, isOfSystem(app.text(type)) || isOfUIKit(type) { return true }
             // `constraints.append(…)`, `views.contains(…)` and the like.
             return EscapeFinder.harmlessCalls.contains(function)
         }
         return false
+    }
+
+    /// Whether a class of the app's descends from one of UIKit's, so that a function which the app does not declare is
+    /// UIKit's.
+    private func isOfUIKit(_ type: Symbol) -> Bool {
+        app.isDeclared(type) && app.types[type]?.kind == .classType
+            && app.lineage(of: type).contains { isOfSystem(app.text($0)) }
     }
 
     /// Whether a call is one of a chain that lays a view out.
@@ -624,6 +646,7 @@ final class EscapeFinder {
     private static let labelsForSelf = FlowWords.set(
         "target delegate dataSource item toItem equalTo owner object sender addObserver removeObserver addTarget "
             + "initWithTarget toView fromView inView setDelegate setDataSource withTarget relatedBy initWithDelegate "
+            + "toObject "
             + "observer withOwner options delegateQueue withDelegate")
     private static let harmlessCalls = FlowWords.set(
         "append insert addObject contains firstIndex index remove removeAll removeObject enumerated makeObjectsPerform "

@@ -134,8 +134,10 @@ extension ValueReader {
     /// app’s.
     func mayBeSymbol(_ expression: CodeNode) -> Bool {
         var open = [expression]
+        var seen: Set<CodeNode> = []
         for _ in 0..<ValueReader.mostParts {
             guard let next = open.popLast() else { return false }
+            guard seen.insert(next).inserted else { continue }
             let tree = app.tree(next.file)
             let parts = tree.children(of: next.id).map(next.at)
             switch tree[next.id].kind {
@@ -155,13 +157,55 @@ extension ValueReader {
                 if reference.arguments?.contains(where: { ValueReader.namesOfPictures.contains($0.key) }) == true {
                     continue
                 }
-                guard ValueReader.restyling.contains(reference.name), let base = reference.base else { return true }
-                open.append(base)
+                if let made = returned(by: next) {
+                    open += made
+                } else if ValueReader.restyling.contains(reference.name), let base = reference.base {
+                    open.append(base)
+                } else if !ValueReader.drawnPictures.contains(reference.name) {
+                    return true
+                }
+            case .member:
+                guard let made = pictures(ofMember: next) else { return true }
+                open += made
             default: return true
             }
         }
         return true
     }
+
+    /// What the app's functions return that a call runs; nil where one of them is not read.
+    private func returned(by call: CodeNode) -> [CodeNode]? {
+        let functions = resolver.functions(calledBy: call).map { app[$0] }
+        var found: [CodeNode] = []
+        for function in functions {
+            guard let body = function.body else { continue }
+            found += resolver.returned(by: body, in: function.node.file).map(function.node.at)
+        }
+        return found.isEmpty ? nil : found
+    }
+
+    /// What the app's property of a picture that an expression names may come to; nil where it is not read.
+    private func pictures(ofMember member: CodeNode) -> [CodeNode]? {
+        let reference = Reference(member, in: app)
+        guard let base = reference.base, let all = app.propertiesByOwner[app.symbol(reference.name)] else { return nil }
+        let type = type(namedBy: base) ?? resolver.resolve(base).type.name
+        let properties = type == .none ? [] : app.related(all, to: type).map { app.properties[$0] }
+        var found: [CodeNode] = []
+        for property in properties {
+            let getter = property.accessors.lazy.map { self.app[$0] }.first { $0.kind == .getter }
+            if let getter, let body = getter.body {
+                found += resolver.returned(by: body, in: getter.node.file).map(getter.node.at)
+            } else if property.isConstant, let initial = property.initial {
+                found.append(property.node.at(initial))
+            } else {
+                return nil
+            }
+        }
+        return found.isEmpty ? nil : found
+    }
+
+    /// Functions of UIKit that make a picture of what code drew.
+    private static let drawnPictures: Set<String> = ["UIGraphicsGetImageFromCurrentImageContext"]
 
     /// The names of the pictures that an expression may come to: those by which it loads them, and those of the
     /// constants that hold them.
@@ -229,10 +273,12 @@ extension ValueReader {
     private static let namesOfPictures: Set<String> = [
         "named", "resource", "resourceName", "imageLiteralResourceName", "imageNamed",
     ]
-    /// The methods of an image that give the same picture, drawn in another way.
+    /// The methods of an image that give the same picture, drawn in another way, and those of a font that give it in
+    /// another size.
     static let restyling = FlowWords.set(
         "withRenderingMode imageWithRenderingMode withTintColor withConfiguration withAlignmentRectInsets "
-            + "imageFlippedForRightToLeftLayoutDirection withHorizontallyFlippedOrientation resizableImage")
+            + "imageFlippedForRightToLeftLayoutDirection withHorizontallyFlippedOrientation resizableImage withSize "
+            + "fontWithSize")
 
     /// What Apple’s names for colours, fonts, traits and pictures stand for; nil for any other name.
     func knownLook(_ reference: Reference, _ sort: ValueSort) -> Outcome? {

@@ -168,6 +168,11 @@ extension Member {
     /// What hands the touches of a control on, by its name: `button.rx.tap`, `button.tapPublisher`.
     static let byTouch = "addTarget:action:forControlEvents:"
 
+    /// Whether a member of a picture names what shows it.
+    static func isOfPicture(_ name: String) -> Bool {
+        name == "accessibilityDescription" || name == "setAccessibilityDescription"
+    }
+
     /// Whether a member of this name may hand touches on.
     static func isTouch(_ name: String) -> Bool {
         // All words of an app are asked, so the C library searches them.
@@ -329,6 +334,8 @@ extension Member {
         "accessibilityRole": .opens([.traits]), "accessibilitySubrole": .opens([.traits]),
         "accessibilityRoleDescription": .opens([.traits]), "accessibilityValueDescription": .sets([.value]),
         "accessibilityChildren": .opens([.elements, .isElement]),
+        // Of a picture, which gives it to the view that shows it.
+        "accessibilityDescription": .sets([.label]),
         "accessibilitySetOverrideValue": .opens([.label, .title, .hint]),
         "cell": .part(.element),
         // AppKit: what controls show.
@@ -476,7 +483,8 @@ extension Member {
         + "dequeueReusableAnnotationView showsCompass showsScale player showAnnotations selectedAnnotations "
         + "userTrackingMode setUserTrackingMode "
         // Observing, by Foundation and Combine
-        + "observe publisher addObserver removeObserver "
+        + "observe publisher addObserver removeObserver willChangeValue didChangeValue willChangeValueForKey "
+        + "didChangeValueForKey "
         // SnapKit, PureLayout, Masonry, Hero, SkeletonView: layout and transitions
         + "snp mas_makeConstraints mas_updateConstraints mas_remakeConstraints autoPinEdgesToSuperviewEdges "
         // AppKit: controls, tables and menus

@@ -72,9 +72,21 @@ struct WriteFinder {
 
     private func node(_ id: CodeTree.ID) -> CodeNode? { id >= 0 ? CodeNode(file: file, id: id) : nil }
 
-    /// What stands before the dot; nil for a member of `self` without one.
+    /// What stands before the dot; nil for a member of `self` without one. The description of a picture is the label of
+    /// what shows it.
     private func receiver(of id: CodeTree.ID) -> CodeNode? {
-        tree[id].kind == .member ? node(tree[id].firstChild) : nil
+        guard tree[id].kind == .member else { return nil }
+        var base = tree[id].firstChild
+        if base >= 0, Member.isOfPicture(tree.name(of: id)) {
+            // `[[view image] setAccessibilityDescription:text]`
+            if tree[base].kind == .call, tree[base].form == .message { base = tree[base].firstChild }
+            if base >= 0, tree[base].kind == .member, tree.name(of: base) == "image" {
+                base = tree[base].firstChild
+            } else {
+                base = tree[id].firstChild
+            }
+        }
+        return node(base)
     }
 
     private mutating func add(_ id: CodeTree.ID, at member: CodeTree.ID, value: CodeTree.ID, isMutation: Bool = false) {

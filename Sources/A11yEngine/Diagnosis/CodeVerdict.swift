@@ -97,8 +97,13 @@ extension Rule {
         // A label is its name, whatever it draws.
         if restsOn.contains(.label), element.label != nil { found.removeAll { $0 == .text || $0 == .title } }
         // Without a label, what it draws is its name.
-        if restsOn.contains(.label), element.label == nil, !keepsLooks {
-            found += element.isTextInput ? [.placeholder] : [.text, .title]
+        if restsOn.contains(.label), element.label == nil, !keepsLooks, id != "incomplete-label" {
+            // What a field shows while it is empty says nothing beside what it holds.
+            if !element.isTextInput {
+                found += [.text, .title]
+            } else if !element.isFilled {
+                found.append(.placeholder)
+            }
         }
         // On a Mac, what a control without a title shows is its value.
         if restsOn.contains(.label), let role = element.macRole, !role.showsTitle {
@@ -179,8 +184,10 @@ extension Rule {
         return opening.map(CodeReading.open) ?? .settled
     }
 
-    /// The rules that judge how texts are merged into stops, whatever they say.
-    private static let aboutStops: Set<String> = ["unmerged-group", "unspoken-text", "crowded-card"]
+    /// The rules that judge how texts are merged into stops, or hidden by one label, whatever they say.
+    private static let aboutStops: Set<String> = [
+        "unmerged-group", "unspoken-text", "crowded-card", "incomplete-label",
+    ]
     private static let aboutPictures: Set<String> = ["image-name-label", "unlabelled-image"]
 
     private enum Effect { case none, opens, drops, refutes }
@@ -254,6 +261,10 @@ extension Rule {
 extension Element {
     /// The place that leaves a property open, in words.
     fileprivate func opening(at property: Property, in code: ElementCode) -> CodeOpening {
+        // A line that gives it a name in some cases tells more than one that may do anything.
+        if property == .label || property == .title, let use = code.uses.first(where: { $0.names(property) }) {
+            return CodeOpening(element: id, cause: use.cause)
+        }
         if case .open(let cause) = code.outcome(of: property) { return CodeOpening(element: id, cause: cause) }
         let uses = code.uses.filter { $0.properties.contains(property) && $0.mayChange }
         let use = uses.first { $0.effect == .opens } ?? uses.first
@@ -269,6 +280,20 @@ extension Element {
         case .label, .button, .textField, .secureTextField, .textView, .switch, .slider: return true
         default: return isElement == true
         }
+    }
+}
+
+extension Element {
+    /// Whether a field holds a text, in the file or by code, before anybody writes into it.
+    fileprivate var isFilled: Bool {
+        if text.map({ !RuleText.isBlank($0) }) == true { return true }
+        return code?.uses.contains { use in
+            guard use.properties.contains(.text) else { return false }
+            switch use.effect {
+            case .sets(let value), .maySet(let value): return value != .nothing
+            case .declares, .harmless, .opens: return false
+            }
+        } ?? false
     }
 }
 
@@ -297,6 +322,15 @@ extension CodeUse {
 
     /// Whether it gives a text a font of a fixed size in some cases.
     fileprivate var maySetFixedFont: Bool { if case .maySet(let value) = effect { value.isFixedFont } else { false } }
+
+    /// Whether it sets a text to something.
+    fileprivate func names(_ property: Property) -> Bool {
+        guard properties.contains(property) else { return false }
+        switch effect {
+        case .sets(let value), .maySet(let value): return value != .nothing && value != .anything
+        case .declares, .harmless, .opens: return false
+        }
+    }
 
     /// Whether it sets one of the properties.
     func supplies(_ wanted: PropertySet) -> Bool {

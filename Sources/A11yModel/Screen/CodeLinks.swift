@@ -115,6 +115,18 @@ extension Element {
         } ?? false
     }
 
+    /// Whether a line of code gives it a text, whatever that says: one that is about this property, and not about
+    /// anything that may happen to the element.
+    public func isGivenByCode(_ property: Property) -> Bool {
+        code?.uses.contains { use in
+            guard use.properties.contains(property), use.properties != .ofCode else { return false }
+            return switch use.effect {
+            case .declares, .harmless, .sets(.nothing), .maySet(.nothing): false
+            case .sets, .maySet, .opens: true
+            }
+        } ?? false
+    }
+
     private mutating func changeCodeLinks(_ change: (inout CodeLinks) -> Void) {
         var links = shared.value.codeLinks.first ?? CodeLinks()
         change(&links)
