@@ -50,6 +50,20 @@ struct InterfaceBuilderReachTests {
         #expect(unreached(found) == ["c-view"])
     }
 
+    @Test func `the system itself shows the initial scene of a watch app`() {
+        func found(_ runtime: String) -> ScreenDocument {
+            let controllers = ["a", "b"].map {
+                #"<scene><objects><controller id="\#($0)" identifier="Page \#($0)"><items><label id="\#($0)-view"/>"#
+                    + "</items></controller></objects></scene>"
+            }.joined()
+            let root = #"<document type="com.apple.InterfaceBuilder.WatchKit.Storyboard" targetRuntime="\#(runtime)""#
+            let text = "\(root) initialViewController=\"a\"><scenes>\(controllers)</scenes></document>"
+            return ScreenDocument(parsing: Source(path: "Interface.storyboard", text: text))
+        }
+        #expect(found("watchKit").screens.map { $0.entrances == nil } == [true, false])
+        #expect(unreached(found("watchKit")) == [])
+    }
+
     @Test func `without any entry, nothing is known`() {
         #expect(unreached(document(scene("a"), scene("b"))) == [])
     }

@@ -189,7 +189,7 @@ import TestSupport
 
     @Test(arguments: [
         ("textField", "value", Doubts()), ("button", "value", Doubts()), ("slider", "value", Doubts()),
-        ("button", "title", Doubts.code), ("textField", "toolTip", Doubts.code),
+        ("button", "title", Doubts.code), ("textField", "toolTip", Doubts()),
         ("imageView", "value", Doubts.code.union(.undecided)),
     ])
     func `a binding of the input does not name the control`(tag: String, binding: String, doubts: Doubts) {

@@ -76,6 +76,8 @@ import Testing
         #"<textField placeholder="Name" id="x">\#(frame)<textInputTraits key="textInputTraits"/></textField>"#
     static let bareField =
         #"<textField id="x">\#(frame)<textInputTraits key="textInputTraits"/></textField>"#
+    static let filledField =
+        #"<textField text="1400" id="x">\#(frame)<textInputTraits key="textInputTraits"/></textField>"#
     /// A row of a static table whose label, known to code as `x`, is empty.
     static let cell =
         #"<tableView id="t">\#(frame)<sections><tableViewSection><cells><tableViewCell id="x">\#(frame)"#
@@ -204,6 +206,9 @@ import Testing
         Case("missing-label", bareField, .sets(.something, .placeholder), .review, line),
         Case("missing-label", bareField, .sets(.known(text), .placeholder), nil),
         Case("missing-label", bareField, .sets(.something, .text), .certain, other),
+        // A prompt says nothing beside what the field holds.
+        Case("missing-label", filledField, .sets(.something, .placeholder), .certain, other),
+        Case("missing-label", filledField, .opens(.label), .review, line),
         // The labels of a cell are its name.
         Case("missing-label", cell, .untouched, .certain, nothing),
         Case("missing-label", cell, .sets(.something, .text), .review, line),

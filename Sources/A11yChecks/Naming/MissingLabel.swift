@@ -70,9 +70,7 @@ struct MissingLabel: FixedCheck {
         var violation = Violation(id, variant: kind, doubts: .undecided, isCause: false)
         // A number beside it is what it changes.
         guard let caption = texts.text(beside: id) else { return violation }
-        violation.variant = kind + "-beside"
-        violation.facts["text"] = .text(context.quote(of: caption))
-        violation.related = [texts.place(of: caption)]
+        texts.quote(caption, as: kind + "-beside", in: &violation)
         return violation
     }
 
@@ -142,13 +140,13 @@ struct MissingLabel: FixedCheck {
         } else if element.type == .button, element.macRole == nil, let pictures = picturesOfCode(element) {
             name(&violation, by: pictures, in: context)
         } else if element.isTextInput, element.type != .secureTextField,
-            !stop.utterance.value.isEmpty || context.isStandIn(id)
+            !stop.utterance.value.isEmpty || context.isStandIn(id) || context.holdsUnknownValue(id)
         {
             violation.variant = "content"
+            if let caption = texts.text(beside: id) { texts.quote(caption, as: "content-beside", in: &violation) }
         } else if let caption = texts.text(beside: id) {
-            violation.variant = stop.utterance.description.isEmpty ? "silent-beside" : "beside"
-            violation.facts["text"] = .text(context.quote(of: caption))
-            violation.related = [texts.place(of: caption)]
+            let variant = stop.utterance.description.isEmpty ? "silent-beside" : "beside"
+            texts.quote(caption, as: variant, in: &violation)
         } else if element.label == nil, let title = element.title, !title.isEmpty, RuleText.isBlank(title) {
             violation.variant = "blank"
         } else {
@@ -261,7 +259,7 @@ extension LintContext {
 
     /// Whether it has a help tag on Mac, which VoiceOver reads after a pause, and which is no name.
     private func hasHelpTag(_ element: Element) -> Bool {
-        element.macRole != nil && !RuleText.isBlank(element.hint ?? "")
+        element.macRole != nil && (!RuleText.isBlank(element.hint ?? "") || hasUnknownHelp(element.id))
     }
 
     /// Elements through which code may name this one: the owner of an item, or the labels that a cell would join, and

@@ -15,7 +15,10 @@ struct RepeatedFocus: Check {
 
     func violations(in context: LintContext) -> [Violation] {
         zip(context.stopTexts, context.stopTexts.dropFirst()).compactMap { one, other -> Violation? in
-            guard let words = repetition(one.own, said(by: other, in: context)) else { return nil }
+            let (mine, theirs) = (one.own, said(by: other, in: context))
+            guard let words = repetition(mine, theirs), !isObject(of: other, one, theirs, mine),
+                !isObject(of: one, other, mine, theirs)
+            else { return nil }
             let (first, second) = (context.stops[one.place], context.stops[other.place])
             guard !isMeant(first, second, in: context) else { return nil }
             // Texts that nobody has written yet.
@@ -43,6 +46,14 @@ struct RepeatedFocus: Check {
         context.screen[words.element].isTextInput ? words.name ?? words.own : words.own
     }
 
+    /// Whether a control says what it does with what the other stop names: “Copy public key” beside “Public key, …”.
+    private func isObject(
+        of control: StopText, _ text: StopText, _ name: FoldedText, _ words: FoldedText
+    ) -> Bool {
+        control.isInteractive && !text.isInteractive && name.folded != words.folded
+            && RuleText.contains(folded: name.folded, words.folded) && !name.folded.hasPrefix(words.folded)
+    }
+
     /// The text that is repeated; nil if none is.
     private func repetition(_ first: FoldedText, _ second: FoldedText) -> String? {
         guard !first.folded.isEmpty, !second.folded.isEmpty else { return nil }
@@ -53,10 +64,15 @@ struct RepeatedFocus: Check {
         if RuleText.contains(folded: second.folded, first.folded), RuleText.hasLetters(one, atLeast: characters) {
             // “Comments” and “Comments, 12”: the second adds the number.
             let addsNumber = other.contains(where: \.isNumber) && !one.contains(where: \.isNumber)
-            return addsNumber ? nil : one
+            return addsNumber ? nil : common(one, other, first.folded)
         }
         let isPart = RuleText.contains(folded: first.folded, second.folded)
-        return isPart && RuleText.hasLetters(other, atLeast: characters) ? other : nil
+        return isPart && RuleText.hasLetters(other, atLeast: characters) ? common(other, one, second.folded) : nil
+    }
+
+    /// Words that two stops say: as one writes them, if the other does so too.
+    private func common(_ part: String, _ whole: String, _ folded: String) -> String {
+        whole.lowercased().contains(part.lowercased()) ? part : folded
     }
 
     private func isMeant(_ first: Stop, _ second: Stop, in context: LintContext) -> Bool {

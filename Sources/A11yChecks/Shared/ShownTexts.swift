@@ -54,6 +54,13 @@ struct NearTexts {
             range: context.screen[caption].anchor)
     }
 
+    /// Quotes a text beside an element that is not its name.
+    func quote(_ caption: ElementID, as variant: String, in violation: inout Violation) {
+        violation.variant = variant
+        violation.facts["text"] = .text(context.quote(of: caption))
+        violation.related = [place(of: caption)]
+    }
+
     private func nearestText(of id: ElementID) -> ElementID? {
         let siblings = context.siblings(of: id)
         guard let place = context.place(of: id, among: siblings) else { return nil }
@@ -74,9 +81,35 @@ struct NearTexts {
         let leading = { (other: Rect) -> Double? in
             between.contains { isBetween($0, other, frame) } ? nil : before(frame, other)
         }
-        return nearest(captions.filter(endsInColon), leading) ?? nearest(captions, leading)
-            ?? (isTicked(id) ? nearest(captions) { beside(frame, $0) } : nil)
-            ?? nearest(captions) { above(frame, $0) }
+        let ahead =
+            nearest(captions.filter(endsInColon), leading)
+            ?? nearest(captions, leading).map { first(of: captions, over: $0) }
+        return ahead ?? (isTicked(id) ? nearest(captions) { beside(frame, $0) } : nil)
+            ?? nearest(captions) { above(frame, $0) } ?? firstText(around: id)
+    }
+
+    /// Of texts over one another beside a control the first: what stands below it explains it. One that is smaller
+    /// stands over it as a headline.
+    private func first(of captions: [ElementID], over caption: ElementID) -> ElementID {
+        guard context.screen.platform != .macos, let frame = context.frame(of: caption) else { return caption }
+        let size = { (id: ElementID) in context.screen[id][.font]?.font?.size ?? 0 }
+        let over = captions.filter { other in
+            guard let place = context.frame(of: other), size(other) >= size(caption) else { return false }
+            return place.maxY <= frame.y + LintContext.sameCoordinate
+                && frame.y - place.maxY <= LintContext.nearDistance
+                && place.x < frame.maxX && frame.x < place.maxX
+        }
+        return over.min { (context.frame(of: $0)?.y ?? 0) < (context.frame(of: $1)?.y ?? 0) } ?? caption
+    }
+
+    /// The first text of the cell around its only control.
+    private func firstText(around id: ElementID) -> ElementID? {
+        guard let cell = context.screen.ancestors(of: id).first(where: { context.screen[$0].isCell }) else {
+            return nil
+        }
+        let inside = context.screen.descendants(of: cell)
+        guard inside.filter({ context.screen[$0].isControl && context.isVisible($0) }) == [id] else { return nil }
+        return inside.filter(isCaption).min { (context.frame(of: $0)?.y ?? 0) < (context.frame(of: $1)?.y ?? 0) }
     }
 
     /// Whether the author calls a text of a row its value, which names nothing.
@@ -102,9 +135,14 @@ struct NearTexts {
     /// The frames of the controls of a Mac window that take a caption before the element: a row there holds several. A
     /// stepper shares that of its field.
     private func obstacles(before id: ElementID, among siblings: ArraySlice<ElementID>) -> [Rect] {
-        guard let role = context.screen[id].macRole, role != MacRole("Stepper") else { return [] }
+        guard context.screen.platform == .macos, context.screen[id].macRole?.word != "Stepper" else { return [] }
         return siblings.filter { other in
-            other != id && context.screen[other].isControl && context.screen[other].macRole != nil
+            guard other != id else { return false }
+            let element = context.screen[other]
+            if element.isControl { return element.macRole != nil }
+            // A value has the caption before it for itself.
+            return element.type == .label && (element.isGivenByCode(.text) || element.isBound(.text))
+                && !endsInColon(other)
         }.compactMap(context.frame)
     }
 
@@ -155,14 +193,25 @@ struct NearTexts {
     /// Whether it is a text that may name what is beside it. Titles are not, since they apply to many elements.
     private func isCaption(_ id: ElementID) -> Bool {
         let element = context.screen[id]
-        guard element.type == .label, context.isVisible(id), !context.isInteractive(id) else { return false }
+        // A box to tick may lead the field that it turns on: “Limit download:”.
+        let isBox = element.macRole?.isTicked == true && endsInColon(id)
+        guard isBox || element.type == .label && !context.isInteractive(id), context.isVisible(id),
+            !element.isBound(.text)
+        else { return false }
         if context.hasDefaultTitle(id), !context.isStandIn(id) { return false }
         if element.traits?.contains(.header) == true { return false }
         if let style = element[.font]?.font?.style, TextStyles.titles.contains(style) { return false }
         // A number is a value, and a text without height is not drawn.
         guard context.frame(of: id)?.height != 0, let text = context.shownText(of: id) else { return false }
         return RuleText.hasLetters(text) && !RuleText.hasNumber(text)
+            && !NearTexts.connecting.contains(RuleText.folded(text))
     }
+
+    /// Words between two fields, which name neither (ours).
+    private static let connecting: Set<String> = [
+        "a", "and", "at", "bis", "by", "da", "das", "de", "e", "et", "from", "in", "of", "on", "or", "per", "to", "und",
+        "until", "von", "x", "y",
+    ]
 }
 
 extension LintContext {

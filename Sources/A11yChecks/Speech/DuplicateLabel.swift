@@ -89,7 +89,7 @@ struct DuplicateLabel: FixedCheck {
         guard functions.contains(nil) || functions.count > 1 else { return nil }
         let others = Array(places.dropFirst())
         guard let second = others.first else { return nil }
-        let list = places.map { place(of: $0, in: context) }
+        let list = self.places(of: places, in: context)
         let covers = places.filter { $0 != second }
         // Code that shows and hides each of them may show one in place of the other.
         let mayTakeTurns = places.allSatisfy { context.screen[$0].code?.mayChange([.hidden]) == true }
@@ -97,6 +97,18 @@ struct DuplicateLabel: FixedCheck {
             second, facts: ["count": .number(Double(places.count)), "list": .list(list)],
             doubts: mayTakeTurns ? .undecided : [], evidence: covers, covers: covers,
             related: covers.map { RelatedPlace(message: "called the same", range: context.screen[$0].anchor) })
+    }
+
+    /// What tells some elements of one name apart: the captions beside them, if each has one of its own and the file no
+    /// better word.
+    private func places(of elements: [ElementID], in context: LintContext) -> [String] {
+        let list = elements.map { place(of: $0, in: context) }
+        guard context.screen.input == .interfaceBuilder, list.contains(where: { $0.hasPrefix("stop ") }) else {
+            return list
+        }
+        let captions = NearTexts(in: context)
+        let texts = elements.compactMap { captions.text(beside: $0).map(context.quote) }
+        return Set(texts).count == elements.count ? texts : list
     }
 
     /// What tells an element from others of its name: its id, in SwiftUI the code of what it does, or in Interface

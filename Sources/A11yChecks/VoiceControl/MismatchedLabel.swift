@@ -83,12 +83,23 @@ struct MismatchedLabel: FixedCheck {
     private func shownWords(of id: ElementID, in context: LintContext) -> String? {
         let element = context.screen[id]
         // The sign of an info button has a name, and no words.
-        if element.type == .button, element.hasBuiltInName { return nil }
+        if element.type == .button, element.hasBuiltInName || hasNoRoom(id, in: context) { return nil }
         guard !element.isTextInput, element.type != .switch, !element.isCell, let shown = context.shownText(of: id),
             RuleText.hasLetters(shown), !isShortenedNumber(shown)
         else { return nil }
         return shown
     }
+
+    /// Whether a button shows a picture in a square that leaves Xcode's default title no room.
+    private func hasNoRoom(_ id: ElementID, in context: LintContext) -> Bool {
+        guard context.hasDefaultTitle(id), context.pictureName(of: id) != nil, let frame = context.frame(of: id) else {
+            return false
+        }
+        return frame.width < MismatchedLabel.titled
+    }
+
+    /// The width in points from which a picture and the word “Button” have room (ours).
+    private static let titled = 60.0
 
     /// The words beside or inside a control with input labels that are its name: the text of `labelledBy`, or the first
     /// text in a merged stop.

@@ -104,7 +104,8 @@ final class WriteEffects {
         guard write.member == "bind" else { return nil }
         let name = app.files[Int(value.file)].text(value.id).lowercased()
         let known: KeyValuePairs<String, PropertySet> = [
-            "title": [.title], "label": [.label], "image": [.image], "value": [.text, .image, .current],
+            "selected": [.current], "content": [.current], "title": [.title], "label": [.label], "image": [.image],
+            "value": [.text, .image, .current],
             "hidden": [.hidden], "enabled": [.enabled], "tooltip": [.hint],
         ]
         return known.first { name.contains($0.key) }?.value

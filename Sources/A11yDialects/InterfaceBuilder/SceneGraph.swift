@@ -14,12 +14,17 @@ struct SceneGraph {
     }
 
     private let entry: String?
+    /// Whether the system itself shows the initial scene: that of a watch app, which no code names.
+    private let isOfWatch: Bool
     private var scenes: [Scene] = []
     /// The scene of each controller, by its object id.
     private var places: [String: Int] = [:]
 
     /// The graph of a document, without scenes.
-    init(of document: Node) { entry = document.attribute("initialViewController") }
+    init(of document: Node) {
+        entry = document.attribute("initialViewController")
+        isOfWatch = document.attribute("targetRuntime") == "watchKit"
+    }
 
     /// Adds a scene, which made these screens.
     mutating func add(_ scene: Node, making screens: Range<Int>, leadingTo segues: [Connections.Segue]) {
@@ -28,7 +33,8 @@ struct SceneGraph {
         for object in objects {
             if let id = object.attribute("id"), places[id] == nil { places[id] = place }
         }
-        let controller = objects.first { $0.tag.hasSuffix("Controller") }
+        // Those of WatchKit are called `controller`.
+        let controller = objects.first { $0.tag.hasSuffix("Controller") || $0.tag == "controller" }
         let point = scene.items.first { $0.tag == "point" && $0.attribute("key") == "canvasLocation" }
         let center = point?.entry("x")?.number.flatMap { x in
             point?.entry("y")?.number.map { Point(x: x, y: $0) }
@@ -116,7 +122,7 @@ struct SceneGraph {
                 if isInitial(scenes[entry]) { found[scene].isFirst = true }
             }
         }
-        return scenes.indices.filter { found[$0] != none }.flatMap { scene in
+        return scenes.indices.filter { found[$0] != none && !(isOfWatch && found[$0].isFirst) }.flatMap { scene in
             scenes[scene].screens.map { ($0, found[scene]) }
         }
     }

@@ -136,9 +136,39 @@ extension LintContext {
                 speech.replace(value, with: screen[id].type == .switch ? "‹on or off›" : "‹value›")
             }
         }
+        if hasUnknownHelp(id) { speech += " ‹tool tip›." }
         let mayHold = screen[id].isTextInput && !isSecure
+        if holdsUnknownValue(id), !mayHold || !isStandIn(id) { return "‹value›. \(speech)" }
         guard mayHold || speech.isEmpty, isStandIn(id), shownText(of: id) == nil else { return speech }
         return speech.isEmpty ? dataName(of: id) : "\(dataName(of: id)). \(speech)"
+    }
+
+    /// Whether a control of a Mac shows a value of which the file says nothing: the choice of a pop-up button, a date,
+    /// or what a binding gives it. Nobody hears what a secure field holds.
+    public func holdsUnknownValue(_ id: ElementID) -> Bool {
+        guard let role = screen[id].macRole, simulation.stop(of: id)?.utterance.value.isEmpty == true else {
+            return false
+        }
+        switch role.word {
+        case "Pop Up Button", "Date Picker": return true
+        case "Secure Edit Text": return false
+        default: return !role.showsTitle && screen[id].isBound(.current)
+        }
+    }
+
+    /// Whether a control of a Mac has a help tag of which the file says nothing.
+    public func hasUnknownHelp(_ id: ElementID) -> Bool {
+        let element = screen[id]
+        guard element.macRole != nil, RuleText.isBlank(element.hint ?? "") else { return false }
+        // A line that may change more than that is about something else.
+        let isGiven = element.code?.uses.contains { use in
+            guard use.properties == [.hint] else { return false }
+            return switch use.effect {
+            case .declares, .harmless, .sets(.nothing), .maySet(.nothing): false
+            case .sets, .maySet, .opens: true
+            }
+        }
+        return isGiven == true || element.isBound(.hint)
     }
 
     /// A text of an element, with the outlets of what code writes in place of the texts of the file.
@@ -156,7 +186,8 @@ extension LintContext {
         let element = screen[id]
         guard screen.input == .interfaceBuilder else { return false }
         return element.isRewrittenByCode(.isOn) || element.isRewrittenByCode(.current)
-            || element.macRole != nil && element.isRewrittenByCode(.text)
+            || element.macRole.map { element.isRewrittenByCode(.text) || element.isBound(.current) && !$0.showsTitle }
+                == true
     }
 
     /// The outlet of an element that code writes, as messages about SwiftUI name data.

@@ -289,10 +289,9 @@ extension Element {
         if text.map({ !RuleText.isBlank($0) }) == true { return true }
         return code?.uses.contains { use in
             guard use.properties.contains(.text) else { return false }
-            switch use.effect {
-            case .sets(let value), .maySet(let value): return value != .nothing
-            case .declares, .harmless, .opens: return false
-            }
+            // What is set in some cases may be what somebody wrote.
+            if case .sets(let value) = use.effect { return value != .nothing }
+            return false
         } ?? false
     }
 }

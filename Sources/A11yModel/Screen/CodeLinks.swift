@@ -127,6 +127,13 @@ extension Element {
         } ?? false
     }
 
+    /// Whether a binding of the file gives it a property, so that the file does not tell the value.
+    public func isBound(_ property: Property) -> Bool {
+        codeGaps.contains { gap in
+            if case .binding = gap.cause.reason { gap.properties.contains(property) } else { false }
+        }
+    }
+
     private mutating func changeCodeLinks(_ change: (inout CodeLinks) -> Void) {
         var links = shared.value.codeLinks.first ?? CodeLinks()
         change(&links)

@@ -370,6 +370,9 @@ public struct MacRole: Hashable, Sendable {
     /// Whether what the control shows is a title: what another control shows is its value.
     public var showsTitle: Bool { MacRole.titled.contains(word) }
 
+    /// Whether users tick it, so that its state is a word of VoiceOver's.
+    public var isTicked: Bool { word == "Checkbox" || word == "Radio Button" }
+
     private static let titled: Set<String> = [
         "Button", "Checkbox", "Disclosure Triangle", "Menu Button", "Menu Item", "Radio Button", "Tab",
     ]

@@ -78,7 +78,9 @@ extension Utterance {
         var text = hidesLabel ? "" : told.label
         let phrase = told.position.map { voice.phrases.position($0) } ?? ""
         if told.isCell { text = told.cellText(around: text, phrase) }
-        text.extend(with: told.valueBesideLabel, after: told.isCell ? " " : ": ")
+        // A title on a Mac may end in a colon of its own.
+        let isOpen = told.isCell || told.role != nil && text.hasSuffix(":")
+        text.extend(with: told.valueBesideLabel, after: isOpen ? " " : ": ")
         for content in told.content where content.isImportant {
             text.extend(with: content.value.isEmpty ? content.label : content.value, after: ", ")
         }

@@ -37,8 +37,17 @@ struct MacConnections {
                 let name = connection.attribute("name") ?? ""
                 if MacConnections.namingBindings.contains(name) {
                     element.leaveOpen(.bound(name))
+                } else if name == "toolTip" {
+                    // It names nothing.
+                    element.codeGaps.append(CodeGap(.binding(name), properties: [.hint]))
+                } else if MacConnections.choiceBindings.contains(name) {
+                    element.codeGaps.append(CodeGap(.binding(name), properties: [.current]))
                 } else if MacConnections.contentBindings.contains(name) {
-                    if !element.type.isMacInput { element.leaveOpen(.bound(name)) }
+                    if element.type.isMacInput {
+                        element.codeGaps.append(CodeGap(.binding(name), properties: [.current]))
+                    } else {
+                        element.leaveOpen(.bound(name))
+                    }
                     if element.type.isMacField { element.assign(.placeholder, filled: connection.nullPlaceholder) }
                 }
             case "accessibilityConnection":
@@ -132,7 +141,12 @@ struct MacConnections {
 
     /// Bindings that set a control's title or image.
     private static let namingBindings: Set<String> = [
-        "displayPatternTitle1", "image", "label", "title", "toolTip",
+        "displayPatternTitle1", "image", "label", "title",
+    ]
+
+    /// Bindings of what users chose.
+    private static let choiceBindings: Set<String> = [
+        "selectedIndex", "selectedLabel", "selectedObject", "selectedTag", "selectedValue",
     ]
 
     /// Bindings of a control's content: the text of a label, the image of an image view, but the input of a field.
