@@ -51,17 +51,21 @@ struct InterfaceBuilderReachTests {
     }
 
     @Test func `the system itself shows the initial scene of a watch app`() {
-        func found(_ runtime: String) -> ScreenDocument {
-            let controllers = ["a", "b"].map {
-                #"<scene><objects><controller id="\#($0)" identifier="Page \#($0)"><items><label id="\#($0)-view"/>"#
-                    + "</items></controller></objects></scene>"
-            }.joined()
-            let root = #"<document type="com.apple.InterfaceBuilder.WatchKit.Storyboard" targetRuntime="\#(runtime)""#
-            let text = "\(root) initialViewController=\"a\"><scenes>\(controllers)</scenes></document>"
-            return ScreenDocument(parsing: Source(path: "Interface.storyboard", text: text))
-        }
-        #expect(found("watchKit").screens.map { $0.entrances == nil } == [true, false])
-        #expect(unreached(found("watchKit")) == [])
+        let controllers = [
+            ("a", "controller", ""), ("b", "controller", #"identifier="Log""#), ("c", "controller", ""),
+            ("d", "notificationController", ""),
+        ]
+        let scenes = controllers.map { id, tag, name in
+            #"<scene><objects><\#(tag) id="\#(id)" \#(name)><items><label id="\#(id)-view"/></items></\#(tag)>"#
+                + "</objects></scene>"
+        }.joined()
+        let root = #"<document type="com.apple.InterfaceBuilder.WatchKit.Storyboard" targetRuntime="watchKit""#
+        let text = "\(root) initialViewController=\"a\"><scenes>\(scenes)</scenes></document>"
+        let found = ScreenDocument(parsing: Source(path: "Interface.storyboard", text: text))
+        let reached = found.screens.filter { !$0.isUnreached }
+        #expect(reached.count == 3)
+        #expect(reached.first?.entrances == nil)
+        #expect(reached.dropFirst().first?.entrances?.names == ["Log"])
     }
 
     @Test func `without any entry, nothing is known`() {

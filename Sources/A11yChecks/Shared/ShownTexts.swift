@@ -78,13 +78,12 @@ struct NearTexts {
         let found = siblings[range].filter(isCaption)
         let captions = found.allSatisfy(isCalledValue) ? found : found.filter { !isCalledValue($0) }
         let between = obstacles(before: id, among: siblings[range])
-        let leading = { (other: Rect) -> Double? in
-            between.contains { isBetween($0, other, frame) } ? nil : before(frame, other)
-        }
+        let isNear = { (other: Rect) in !between.contains { isBetween($0, other, frame) } }
+        let leading = { (other: Rect) in isNear(other) ? before(frame, other) : nil }
         let ahead =
             nearest(captions.filter(endsInColon), leading)
             ?? nearest(captions, leading).map { first(of: captions, over: $0) }
-        return ahead ?? (isTicked(id) ? nearest(captions) { beside(frame, $0) } : nil)
+        return ahead ?? (isTicked(id) ? nearest(captions) { isNear($0) ? beside(frame, $0) : nil } : nil)
             ?? nearest(captions) { above(frame, $0) } ?? firstText(around: id)
     }
 

@@ -82,7 +82,12 @@ struct SceneGraph {
         return scenes.indices.filter { !reached.contains($0) }.flatMap { Array(scenes[$0].screens) }
     }
 
-    private func isEntry(_ scene: Scene) -> Bool { isInitial(scene) || !identifiers(of: scene).isEmpty }
+    private func isEntry(_ scene: Scene) -> Bool {
+        // The system shows the glances and notifications of a watch.
+        let tag = scene.controller?.tag ?? ""
+        let isOfSystem = isOfWatch && !["", "controller", "hostingController"].contains(tag)
+        return isOfSystem || isInitial(scene) || !identifiers(of: scene).isEmpty
+    }
 
     private func isInitial(_ scene: Scene) -> Bool {
         entry != nil && scene.controller?.attribute("id") == entry
