@@ -53,7 +53,9 @@ struct FilledTextTests {
     }
 
     /// A window of a Mac with a control, and what VoiceOver says at it.
-    private static func said(_ control: String, answer: SettlementTests.Answer = .untouched) -> [String] {
+    private static func said(
+        _ control: String, answer: SettlementTests.Answer = .untouched, rule: String = "missing-label"
+    ) -> [String] {
         let text = """
             <document type="com.apple.InterfaceBuilder3.Cocoa.XIB" version="3.0" targetRuntime="MacOSX.Cocoa"><objects>
             <customObject id="-2" customClass="Prefs"><connections><outlet property="x" destination="x" id="o"/>
@@ -62,7 +64,7 @@ struct FilledTextTests {
             """
         let code = AppCode(answering: { $0.outlets.isEmpty ? ElementCode() : answer.code })
         return lint(Source(path: "Prefs.xib", text: text), with: .builtIn, code: code).findings
-            .filter { $0.rule == "missing-label" }.map { "\($0.confidence): \($0.message)" }
+            .filter { $0.rule == rule }.map { "\($0.confidence): \($0.message)" }
     }
 
     @Test func `what a binding or code gives a control of a Mac is quoted as such`() {
@@ -83,6 +85,27 @@ struct FilledTextTests {
             + #"doubleValue="3" id="c"/><connections><binding destination="-2" name="value" keyPath="speed" id="b"/>"#
             + "</connections></slider>"
         #expect(Self.said(slider) == ["certain: VoiceOver says “‹value›. Slider.” and nothing else."])
+    }
+
+    @Test func `a value has the caption before it for itself, and a button behind it changes it`() {
+        func row(_ control: String, binding: String) -> String {
+            #"<textField id="t"><rect key="frame" x="20" y="20" width="60" height="16"/>"#
+                + #"<textFieldCell key="cell" title="Ratio:" id="c"/></textField>"#
+                + #"<textField id="x"><rect key="frame" x="90" y="20" width="60" height="16"/>"#
+                + #"<textFieldCell key="cell" id="d"/><connections>"#
+                + #"<binding destination="-2" name="\#(binding)" keyPath="ratio" id="b"/></connections></textField>"#
+                + control
+        }
+        let slider =
+            #"<slider id="s"><rect key="frame" x="200" y="18" width="100" height="20"/>"#
+            + #"<sliderCell key="cell" doubleValue="3" id="e"/></slider>"#
+        let alone = "certain: VoiceOver says “3. Slider.” and nothing else"
+        #expect(Self.said(row(slider, binding: "value")) == ["\(alone)."])
+        #expect(Self.said(row(slider, binding: "hidden")) == ["\(alone): “Ratio:” next to it is not its name."])
+        let button =
+            #"<button id="s"><rect key="frame" x="200" y="18" width="100" height="20"/>"#
+            + #"<buttonCell key="cell" type="push" title="Change…" id="e"/></button>"#
+        #expect(Self.said(row(button, binding: "value"), rule: "vague-label").count == 1)
     }
 
     @Test func `a cell that code labels says its first text`() throws {

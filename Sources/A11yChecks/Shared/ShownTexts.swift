@@ -80,10 +80,12 @@ struct NearTexts {
         let between = obstacles(before: id, among: siblings[range])
         let isNear = { (other: Rect) in !between.contains { isBetween($0, other, frame) } }
         let leading = { (other: Rect) in isNear(other) ? before(frame, other) : nil }
+        // A button behind a value changes it: “File:”, a path, “Change…”.
+        let isButton = context.screen[id].macRole?.word == "Button"
         let ahead =
             nearest(captions.filter(endsInColon), leading)
             ?? nearest(captions, leading).map { first(of: captions, over: $0) }
-        return ahead ?? (isTicked(id) ? nearest(captions) { isNear($0) ? beside(frame, $0) : nil } : nil)
+        return ahead ?? (isTicked(id) ? nearest(captions) { isButton || isNear($0) ? beside(frame, $0) : nil } : nil)
             ?? nearest(captions) { above(frame, $0) } ?? firstText(around: id)
     }
 
