@@ -247,9 +247,13 @@ package struct FixedSource: Sendable {
 
 /// Fixes one file: fixes that keep the meaning or, with `.unsafe`, also those that need review. Of fixes that overlap
 /// the first is made; the others are considered again in the next pass. Pure: nothing is written.
+package func fixed(_ source: Source, with settings: FileSettings, applying most: Fixability) -> FixedSource {
+    fixed(source, applying: most) { lint($0, with: settings) }
+}
+
+/// The same with any way to check a text of the file.
 package func fixed(
-    _ source: Source, with settings: FileSettings, beside tables: [Source] = [], mapping: Bool = false,
-    code: AppCode? = nil, applying most: Fixability
+    _ source: Source, applying most: Fixability, examining examine: (Source) -> Report
 ) -> FixedSource {
     struct OneFile: ExaminedFiles {
         let report: Report
@@ -257,11 +261,7 @@ package func fixed(
     }
     let (files, examined) = edit(
         EditedFiles(checked: [source.path], texts: [source.path: source]), passes: mostFixPasses,
-        examining: { texts in
-            OneFile(
-                report: lint(
-                    texts[source.path] ?? source, with: settings, beside: tables, mapping: mapping, code: code))
-        },
+        examining: { texts in OneFile(report: examine(texts[source.path] ?? source)) },
         reading: { _ in source },
         choosing: { report, _ in report.findings.fixes(applying: most).map(EditUnit.init) })
     return FixedSource(

@@ -32,15 +32,14 @@ import Testing
         for written in [source] + others.map(\.source) {
             let before = found(in: written)
             if before.findings.allSatisfy({ $0.fix == nil }) { continue }
-            let settings = FileSettings(.builtIn)
-            let after = fixed(written, with: settings, applying: .unsafe)
+            let after = fixed(written, applying: .unsafe, examining: found)
             if after.source.bytes == written.bytes { continue }
             let known = Set(before.findings.flatMap(\.violations))
             let text = String(decoding: after.source.bytes, as: UTF8.self)
             let new = after.report.findings.flatMap(\.violations).filter { !known.contains($0) }
             #expect(new.isEmpty, "\(text)", sourceLocation: sourceLocation)
             if after.report.findings.allSatisfy({ $0.fix == nil }) { continue }
-            let again = fixed(after.source, with: settings, applying: .unsafe)
+            let again = fixed(after.source, applying: .unsafe, examining: found)
             #expect(again.source.bytes == after.source.bytes, "\(text)", sourceLocation: sourceLocation)
         }
     }

@@ -40,8 +40,12 @@ import Testing
         for spelling in FixTests.spellings(of: specimen) {
             let source = Source(path: specimen.example.file, bytes: spelling.bytes)
             let settings = specimen.page.settings(in: specimen.example)
-            let before = lint(source, with: settings, beside: specimen.example.strings)
-            let after = fixed(source, with: settings, beside: specimen.example.strings, applying: .unsafe)
+            var reports: [Report] = []
+            let after = fixed(source, applying: .unsafe) { text in
+                reports.append(lint(text, with: settings, beside: specimen.example.strings))
+                return reports[reports.count - 1]
+            }
+            let before = reports[0]
             let text = String(decoding: after.source.bytes, as: UTF8.self)
             let note = Comment(rawValue: "\(spelling.name):\n\(text)")
             let fixable = before.findings.filter { $0.fix != nil }

@@ -38,7 +38,10 @@ struct BaselineSubcommand<Action: BaselineAction>: Command {
     var rules: RuleOptions
 
     @OptionGroup(title: "Configuration")
-    var project: SourceOptions
+    var project: ProjectOptions
+
+    @OptionGroup(title: "Configuration")
+    var code: SourceOptions
 
     @OptionGroup(title: "Running")
     var running: JobOptions
@@ -61,7 +64,7 @@ struct BaselineSubcommand<Action: BaselineAction>: Command {
 
     func run(on console: Console) throws -> ExitStatus {
         let scope = BaselineScope(
-            files: files.request, rules: rules.request, project: project.request,
+            files: files.request, rules: rules.request, project: project.request(reading: code.named),
             jobs: running.jobs.count, selectors: selectors)
         return try action.run(BaselineRequest(scope: scope, path: path), on: console)
     }

@@ -35,7 +35,10 @@ struct CheckCommand: Command {
     var git: GitOptions
 
     @OptionGroup(title: "Configuration")
-    var project: SourceOptions
+    var project: ProjectOptions
+
+    @OptionGroup(title: "Configuration")
+    var code: SourceOptions
 
     @OptionGroup(title: "Accepting")
     var accepting: AcceptanceOptions
@@ -53,7 +56,8 @@ struct CheckCommand: Command {
     var request: CheckRequest {
         CheckRequest(
             files: files.request, rules: rules.request, gate: gate.request, output: output, display: show,
-            git: git.request, project: project.request, baseline: accepting, fixing: fixing.request,
+            git: git.request, project: project.request(reading: code.named), baseline: accepting,
+            fixing: fixing.request,
             jobs: running.jobs.count, watches: repeating.watch)
     }
 

@@ -45,10 +45,13 @@ struct ExplainCodeCommand: Command {
     var color = ColorChoice.auto
 
     @OptionGroup(title: "Configuration")
-    var project: SourceOptions
+    var project: ProjectOptions
+
+    @OptionGroup(title: "Configuration")
+    var code: SourceOptions
 
     func validate() throws {
-        if project.readsNone { throw ValidationError("--sources none leaves nothing to explain") }
+        if code.readsNone { throw ValidationError("--sources none leaves nothing to explain") }
     }
 
     func run(on console: Console) throws -> ExitStatus {
@@ -80,7 +83,7 @@ struct ExplainCodeCommand: Command {
 
     /// The project. Unless the user names the code, it is that around the file.
     private func readingProject(on console: Console) throws(Failure) -> Project {
-        var request = project.request
+        var request = project.request(reading: code.named)
         var project = try Project(request)
         let configured = try project.configuration(for: path)?.configuration.sources
         if configured?.items.isEmpty != false {

@@ -45,7 +45,10 @@ struct MapCommand: Command {
     var rules: RuleOptions
 
     @OptionGroup(title: "Configuration")
-    var project: SourceOptions
+    var project: ProjectOptions
+
+    @OptionGroup(title: "Configuration")
+    var code: SourceOptions
 
     func validate() throws {
         if paths.count > 1, !flow {
@@ -56,7 +59,7 @@ struct MapCommand: Command {
     func run(on console: Console) throws -> ExitStatus {
         let kind = try kind()
         let rules = rules.request
-        let project = try Project(self.project.request, rules: rules)
+        let project = try Project(self.project.request(reading: code.named), rules: rules)
         let configuration = try project.configuration(for: paths[0])?.configuration
         for notice in try project.formerWords(rules) + project.prepareCode(for: paths) { console.warn(notice) }
         let texts = try paths.map { path throws(Failure) in try Source(reading: path, inputName: nil) }

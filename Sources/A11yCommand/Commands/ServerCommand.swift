@@ -13,12 +13,15 @@ struct ServerCommand: Command {
             """)
 
     @OptionGroup(title: "Configuration")
-    var project: SourceOptions
+    var project: ProjectOptions
+
+    @OptionGroup(title: "Configuration")
+    var code: SourceOptions
 
     func run(on console: Console) throws -> ExitStatus {
         var server = LanguageServer(
             reading: console.context.input, writing: console.context.output,
-            in: .real(project.request))
+            in: .real(project.request(reading: code.named)))
         return try server.run()
     }
 }

@@ -65,7 +65,10 @@ struct SpeakCommand: Command {
     var color = ColorChoice.auto
 
     @OptionGroup(title: "Configuration")
-    var project: SourceOptions
+    var project: ProjectOptions
+
+    @OptionGroup(title: "Configuration")
+    var code: SourceOptions
 
     func validate() throws {
         if records { return try validateRecords() }
@@ -84,7 +87,7 @@ struct SpeakCommand: Command {
         let conflicts = [
             ("--flow", flow), ("--check", check != nil), ("--output", output != nil),
             ("--against", !device.against.isEmpty), ("--format html", transcript.format == .html),
-            ("--sources", !project.paths.isEmpty),
+            ("--sources", !code.paths.isEmpty),
         ]
         guard let conflict = conflicts.first(where: \.1) else { return }
         throw ValidationError("--records answers lines of JSON with lines of JSON; leave out \(conflict.0)")
@@ -122,7 +125,7 @@ struct SpeakCommand: Command {
         var spoken = 0
         var kept = ""
         var status = ExitStatus.passed
-        var screens = ScreenProject(project.request)
+        var screens = ScreenProject(project.request(reading: code.named))
         for path in paths {
             do throws(Failure) {
                 let settings = try screens.settings(for: path)
@@ -158,7 +161,7 @@ struct SpeakCommand: Command {
 
     /// Answers records with their transcripts: objects for `--format json`, else texts.
     private func speakRecords() throws(Failure) -> ExitStatus {
-        let contents = RecordContents(paths: paths, request: project.request, key: "transcript")
+        let contents = RecordContents(paths: paths, request: project.request(reading: code.named), key: "transcript")
         let transcript = transcript
         return try contents.answer { source, settings throws(Failure) in
             let file = simulate(source, in: settings, adjusting: transcript.adjust)
@@ -173,7 +176,7 @@ struct SpeakCommand: Command {
 
     /// Compares files with what devices said of them: prints the differences of one screen, the agreement of several.
     private func compareWithDevices(on console: Console) throws -> ExitStatus {
-        var project = ScreenProject(project.request)
+        var project = ScreenProject(project.request(reading: code.named))
         var entries: [AgreementText.Entry] = []
         var comparisons: [SpeechComparison] = []
         var language = ""
@@ -252,7 +255,7 @@ struct SpeakCommand: Command {
 
     /// Prints captures in a row as the states of one screen.
     private func speakFlow(checking golden: KeptTranscript?, on console: Console) throws(Failure) -> ExitStatus {
-        var project = ScreenProject(project.request)
+        var project = ScreenProject(project.request(reading: code.named))
         let flow = try FlowFiles.read(paths, in: &project)
         let states = flow.simulated(adjusting: transcript.adjust)
         if transcript.idiom != nil { try requireIdiom(states.screen.states, path: paths[0]) }

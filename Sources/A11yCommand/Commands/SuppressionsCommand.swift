@@ -23,7 +23,10 @@ struct SuppressionsCommand: Command {
     var files: FileOptions
 
     @OptionGroup(title: "Configuration")
-    var project: SourceOptions
+    var project: ProjectOptions
+
+    @OptionGroup(title: "Configuration")
+    var code: SourceOptions
 
     @Option(name: [.short, .long], help: "How to list them.")
     var format = Format.table
@@ -44,7 +47,7 @@ struct SuppressionsCommand: Command {
 
     func run(on console: Console) throws -> ExitStatus {
         let files = files.request
-        let project = try Project(self.project.request, inputName: files.stdinFilename)
+        let project = try Project(self.project.request(reading: code.named), inputName: files.stdinFilename)
         let environment = console.terminal.environment
         let discovery = Discovery(at: files.paths, rules: try files.rules(in: project, environment: environment))
         try project.prepare(discovery.files.map(\.path))

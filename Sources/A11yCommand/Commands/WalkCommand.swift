@@ -40,7 +40,10 @@ struct WalkCommand: Command {
     var screen: String?
 
     @OptionGroup(title: "Configuration")
-    var project: SourceOptions
+    var project: ProjectOptions
+
+    @OptionGroup(title: "Configuration")
+    var code: SourceOptions
 
     func validate() throws {
         if paths.count > 1, !flow {
@@ -52,7 +55,7 @@ struct WalkCommand: Command {
     }
 
     func run(on console: Console) throws -> ExitStatus {
-        var screens = ScreenProject(project.request)
+        var screens = ScreenProject(project.request(reading: code.named))
         let file = try file(in: &screens, on: console)
         let names = file.screens.map(\.screen.name)
         var first = 0
@@ -95,7 +98,7 @@ struct WalkCommand: Command {
         let code = try project.code(for: path, warning: console.warn)
         let file = simulate(source, in: settings, code: code)
         guard !file.screens.isEmpty else { throw Failure("\(path): no screen could be read in it") }
-        let rules = try Project(self.project.request).settings(for: path)
+        let rules = try Project(self.project.request(reading: self.code.named)).settings(for: path)
         let tables = rules.rules.readsStringTables ? StringTableFiles.sources(beside: path) : []
         let found = lint(source, with: rules, beside: tables, code: code).findings
         return WalkFile(screens: file.screens, lines: [file.lines], problems: file.problems, findings: found)

@@ -22,13 +22,17 @@ struct ProjectOptions: ParsableArguments {
         help: ArgumentHelp("Add the rule pages of this file or folder.", valueName: "path"), completion: .file())
     var pages: [String] = []
 
-    /// The options as plain values.
-    var request: ProjectRequest {
+    /// The options as plain values, for a command that reads no code.
+    var request: ProjectRequest { request(reading: nil) }
+
+    /// The options as plain values, with the paths of the code; nil for those of the configuration.
+    func request(reading sources: [String]?) -> ProjectRequest {
         var request = ProjectRequest()
         request.ignoresFiles = config == ProjectRequest.none
         request.file = request.ignoresFiles ? nil : config
         request.assignments = assignments
         request.pages = pages
+        request.sources = sources
         return request
     }
 }

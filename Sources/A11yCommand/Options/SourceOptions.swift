@@ -1,11 +1,9 @@
 import A11yProject
 import ArgumentParser
 
-/// The configuration and the code of the app: the same options for every command that judges or simulates screens.
+/// The code of the app: the same option for every command that judges or simulates screens. Beside `ProjectOptions` and
+/// not around it: a debug build of ArgumentParser checks each level of groups four times over.
 struct SourceOptions: ParsableArguments {
-    @OptionGroup
-    var project: ProjectOptions
-
     @Option(
         name: .customLong("sources"),
         help: ArgumentHelp(
@@ -19,12 +17,8 @@ struct SourceOptions: ParsableArguments {
         if paths.contains("") { throw ValidationError("--sources takes a file, a folder, or auto") }
     }
 
-    /// The options as plain values. Without paths the configuration says where the code is.
-    var request: ProjectRequest {
-        var request = project.request
-        request.sources = readsNone ? [] : paths.isEmpty ? nil : paths
-        return request
-    }
+    /// Where the code is; nil without paths, when the configuration says it.
+    var named: [String]? { readsNone ? [] : paths.isEmpty ? nil : paths }
 
     /// Whether no code is read, even if the configuration names some.
     var readsNone: Bool { paths.contains(ProjectRequest.none) }
