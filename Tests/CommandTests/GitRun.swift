@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 
 /// The settings under which git runs in tests: nobody's own, and the same on every machine.
@@ -18,9 +19,8 @@ extension Folder {
     /// Runs git here with arguments that hold blanks, or with an input.
     @discardableResult
     func git(_ arguments: [String], input: String = "") throws -> String {
-        let words = arguments.map { "'" + $0.replacing("'", with: "'\\''") + "'" }.joined(separator: " ")
-        let run = try shell("git \(words)", in: url, input: input, environment: gitEnvironment)
-        #expect(run.status != 127, "git is not installed: what concerns git cannot be tested here")
+        let git = try #require(installed("git"), "git is not installed: what concerns git cannot be tested here")
+        let run = try started(git, arguments, in: url, input: input, environment: gitEnvironment)
         try #require(run.status < 2, "git \(arguments): \(run.errors)")
         return run.output
     }

@@ -72,9 +72,17 @@ private let commands = Locked<[[String]: ParsedCommand]>([:])
 func shell(
     _ line: String, in folder: URL = packageRoot, input: String = "", environment: [String: String] = [:]
 ) throws -> ProgramRun {
+    try started("/bin/bash", ["-c", line], in: folder, input: input, environment: environment)
+}
+
+/// Runs the program at a path.
+func started(
+    _ program: String, _ arguments: [String], in folder: URL, input: String = "", environment: [String: String] = [:]
+) throws -> ProgramRun {
     let streams = try Streams(input: input)
     let child = try Child(
-        "/bin/bash", ["-c", line], in: folder.path(), environment: try plainEnvironment(with: environment),
+        program, arguments, in: folder.path(percentEncoded: false),
+        environment: try plainEnvironment(with: environment),
         streams: [streams.input, streams.output, streams.errors])
     return try streams.run(endedWith: child.wait())
 }
