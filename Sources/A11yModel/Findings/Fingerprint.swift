@@ -68,7 +68,7 @@ extension Finding {
 
         /// The fingerprint in a file with this path, as 16 hexadecimal digits.
         package func fingerprint(in path: String, ordinal: Int) -> String {
-            Fingerprint(of: self, in: path, ordinal: ordinal).text
+            Finding.fingerprint(of: [rule, path, element, property, String(ordinal)])
         }
     }
 
@@ -95,53 +95,9 @@ extension Finding {
         knownFingerprint ?? identity.fingerprint(in: path, ordinal: ordinal ?? 0)
     }
 
-    /// The same of a finding of this run, whatever `knownFingerprint` is.
-    package func ownFingerprint(in path: String) -> Fingerprint {
-        Fingerprint(of: identity, in: path, ordinal: ordinal ?? 0)
+    /// The start of the SHA-256 of a rule, a path, what is meant there, a property and an ordinal, as 16 hexadecimal
+    /// digits. A zero byte, which no text of ours contains, follows each part.
+    static func fingerprint(of parts: [String]) -> String {
+        SHA256.hexDigest(of: parts.flatMap { Array($0.utf8) + [0] }, first: 16)
     }
-}
-
-/// What identifies a finding from run to run: the start of a digest.
-package struct Fingerprint: Hashable, Sendable {
-    /// The first 64 bits.
-    let bits: UInt64
-
-    /// 16 hexadecimal digits in lower case.
-    package var text: String {
-        let digits = stride(from: 60, through: 0, by: -4).map { Hexadecimal.digit(bits >> UInt64($0)) }
-        return String(decoding: digits, as: UTF8.self)
-    }
-
-    /// The start of the SHA-256 of a rule, a path, what is meant there, a property and an ordinal. A zero byte follows
-    /// each part.
-    init(of identity: Finding.Identity, in path: String, ordinal: Int) {
-        let element = identity.element
-        self.init(
-            rule: identity.rule, path: path, property: identity.property, ordinal: ordinal, size: element.utf8.count
-        ) { $0.add(element) }
-    }
-
-    /// The same, where a closure writes what is meant, in at most `size` bytes.
-    init(
-        rule: String, path: String, property: String, ordinal: Int, size: Int,
-        element: (inout SHA256.Message) -> Void
-    ) {
-        let number = String(ordinal)
-        let rest = rule.utf8.count + path.utf8.count + property.utf8.count + number.utf8.count
-        bits = SHA256.start(size: rest + size + Fingerprint.parts) { message in
-            message.add(rule)
-            message.end()
-            message.add(path)
-            message.end()
-            element(&message)
-            message.end()
-            message.add(property)
-            message.end()
-            message.add(number)
-            message.end()
-        }
-    }
-
-    /// The number of parts, each with a zero byte.
-    private static let parts = 5
 }

@@ -42,7 +42,7 @@ public enum JSON: Sendable {
 /// A streaming writer of JSON bytes: a report with many findings is never held as a tree of values, and most texts are
 /// copied unchanged. Half of the time of a report with many findings is spent here.
 package struct JSONWriter {
-    private let bytes: ByteBuffer
+    private var bytes: [UInt8] = []
     private let isIndented: Bool
     /// The number of open arrays and objects.
     private var depth = 0
@@ -51,7 +51,7 @@ package struct JSONWriter {
 
     /// A writer without output, with room for some.
     package init(_ layout: JSON.Layout = .indented, expecting size: Int = 1 << 12) {
-        bytes = ByteBuffer(capacity: size)
+        bytes.reserveCapacity(size)
         isIndented = layout == .indented
     }
 
@@ -69,13 +69,13 @@ package struct JSONWriter {
     package var nested: JSONWriter { JSONWriter(isIndented ? .indented : .compact, inside: depth, isEmpty: true) }
 
     /// The written text, without a final line break. Nothing can be written behind it.
-    package func finish() -> String { String(decoding: bytes.take(), as: UTF8.self) }
+    package func finish() -> String { String(decoding: bytes, as: UTF8.self) }
 
     /// The same as UTF-8.
-    package func finishedBytes() -> [UInt8] { bytes.take() }
+    package func finishedBytes() -> [UInt8] { bytes }
 
     /// Ends the line, before a further value.
-    package func endLine() { bytes.append(UInt8(ascii: "\n")) }
+    package mutating func endLine() { bytes.append(UInt8(ascii: "\n")) }
 
     /// Writes an object; the closure writes its entries.
     package mutating func object(_ entries: (inout JSONWriter) -> Void) {
@@ -93,62 +93,48 @@ package struct JSONWriter {
 
     /// Starts an item of an array; its value must be written next.
     package mutating func item() {
-        if isIndented {
-            bytes.append(lineBehindComma: !isEmpty, indent: depth * JSONWriter.step)
-        } else if !isEmpty {
-            bytes.append(UInt8(ascii: ","))
-        }
+        if !isEmpty { bytes.append(UInt8(ascii: ",")) }
+        if isIndented { startLine() }
         isEmpty = false
     }
 
     /// Writes the key of an entry, which needs no escape; its value must be written next.
-    @inline(__always)
     package mutating func key(_ name: StaticString) {
-        if isIndented {
-            bytes.append(key: name, inLineBehindComma: !isEmpty, indent: depth &* JSONWriter.step)
-        } else {
-            bytes.append(key: name, behindComma: !isEmpty)
-        }
-        isEmpty = false
+        item()
+        append("\"")
+        append(name)
+        append(isIndented ? "\": " : "\":")
     }
 
     /// Writes the key of an entry whose name comes from data; its value must be written next.
     package mutating func key(named name: String) {
         item()
         quote(name)
-        bytes.append(isIndented ? ": " : ":")
+        append(isIndented ? ": " : ":")
     }
 
     /// Writes an entry with a text, or null.
     package mutating func entry(_ key: StaticString, _ text: String?) {
         self.key(key)
-        if let text { quote(text) } else { bytes.append("null") }
+        if let text { quote(text) } else { append("null") }
     }
 
     /// Writes an entry whose value is JSON already.
     package mutating func entry(_ key: StaticString, written value: String) {
         self.key(key)
-        bytes.append(utf8: value)
+        bytes += value.utf8
     }
 
     /// Writes an entry whose value is JSON of this layout and depth already.
     package mutating func entry(_ key: StaticString, written value: [UInt8]) {
         self.key(key)
-        value.withUnsafeBufferPointer { bytes.append($0) }
+        bytes += value
     }
 
     /// Writes an entry with a whole number.
     package mutating func entry(_ key: StaticString, _ number: Int) {
         self.key(key)
-        bytes.append(decimal: number)
-    }
-
-    /// Writes an entry with a fingerprint.
-    package mutating func entry(_ key: StaticString, _ fingerprint: Fingerprint) {
-        self.key(key)
-        bytes.append(UInt8(ascii: "\""))
-        bytes.append(hexadecimal: fingerprint.bits, digits: 16)
-        bytes.append(UInt8(ascii: "\""))
+        bytes += String(number).utf8
     }
 
     /// Writes an entry with any value.
@@ -169,9 +155,9 @@ package struct JSONWriter {
     /// Writes a value. Numbers that JSON cannot express become null.
     package mutating func write(_ value: JSON) {
         switch value {
-        case .null: bytes.append("null")
-        case .flag(let flag): bytes.append(flag ? "true" : "false")
-        case .number(let number): bytes.append(utf8: JSON.digits(of: number))
+        case .null: append("null")
+        case .flag(let flag): append(flag ? "true" : "false")
+        case .number(let number): bytes += JSON.digits(of: number).utf8
         case .text(let string): quote(string)
         case .array(let items):
             openArray()
@@ -207,47 +193,66 @@ package struct JSONWriter {
 
     private mutating func close(_ bracket: UInt8) {
         depth -= 1
-        if isIndented, !isEmpty { bytes.append(lineBehindComma: false, indent: depth * JSONWriter.step) }
+        if isIndented, !isEmpty { startLine() }
         bytes.append(bracket)
         isEmpty = false
     }
 
-    private func quote(_ text: String) { text.withBytes { bytes.append(quoting: $0) } }
+    /// Begins a line with two spaces per level.
+    private mutating func startLine() {
+        bytes.append(UInt8(ascii: "\n"))
+        bytes += repeatElement(UInt8(ascii: " "), count: depth * 2)
+    }
 
-    /// The number of spaces per level.
-    private static let step = 2
+    /// Appends a text of ours.
+    private mutating func append(_ text: StaticString) { text.withUTF8Buffer { bytes += $0 } }
+
+    /// Appends a text between quotation marks, with escapes.
+    private mutating func quote(_ text: String) {
+        append("\"")
+        text.withBytes { text in
+            var start = 0
+            while true {
+                let escape = JSONEscapes.first(in: text, from: start)
+                bytes += text[start..<escape]
+                guard escape < text.count else { break }
+                start = escape + append(escapeOf: text, at: escape)
+            }
+        }
+        append("\"")
+    }
+
+    /// Appends the escape of the character that begins at an index, and gives the number of its bytes.
+    private mutating func append(escapeOf text: UnsafeBufferPointer<UInt8>, at index: Int) -> Int {
+        switch text[index] {
+        case UInt8(ascii: "\""): append("\\\"")
+        case UInt8(ascii: "\\"): append("\\\\")
+        case UInt8(ascii: "\n"): append("\\n")
+        case UInt8(ascii: "\r"): append("\\r")
+        case UInt8(ascii: "\t"): append("\\t")
+        default:
+            let (unit, length) = JSONEscapes.unit(of: text, at: index)
+            append("\\u")
+            append(hexadecimal: UInt64(unit), digits: 4)
+            return length
+        }
+        return 1
+    }
+
+    /// Appends the last digits of a number to the base 16.
+    private mutating func append(hexadecimal number: UInt64, digits: Int) {
+        for digit in (0..<digits).reversed() { bytes.append(Hexadecimal.digit(number >> UInt64(4 * digit))) }
+    }
 }
 
-/// Finds what has to be escaped in a text, eight bytes at a time: those of `Unicode.Scalar.mustBeEscaped`, quotation
-/// marks and backslashes.
+/// Finds what has to be escaped in a text: the characters of `Unicode.Scalar.mustBeEscaped`, quotation marks and
+/// backslashes.
 enum JSONEscapes {
     /// The first byte, from an index on, of a character that has to be escaped; the end of the text if there is none.
     static func first(in text: UnsafeBufferPointer<UInt8>, from start: Int) -> Int {
         var index = start
-        while index &+ 8 <= text.count {
-            if let place = place(in: marks(in: text, at: index), at: index, of: text) { return place }
-            index &+= 8
-        }
-        if text.count >= 8, index < text.count {
-            // The last eight bytes, without those that were looked at.
-            let last = text.count &- 8
-            let seen = UInt64.max &<< UInt64(8 &* (index &- last))
-            return place(in: marks(in: text, at: last) & seen, at: last, of: text) ?? text.count
-        }
-        while index < text.count, !needsEscape(at: index, in: text) { index &+= 1 }
+        while index < text.count, !needsEscape(at: index, in: text) { index += 1 }
         return index
-    }
-
-    /// The first byte, of those that are marked, where a character begins that has to be escaped.
-    @inline(__always)
-    private static func place(in marks: UInt64, at start: Int, of text: UnsafeBufferPointer<UInt8>) -> Int? {
-        var marks = marks
-        while marks != 0 {
-            let place = start &+ marks.trailingZeroBitCount / 8
-            if needsEscape(at: place, in: text) { return place }
-            marks &= marks &- 1
-        }
-        return nil
     }
 
     /// The UTF-16 unit of a character that has to be escaped, and the number of its bytes in UTF-8.
@@ -259,19 +264,6 @@ enum JSONEscapes {
         case 0..<0xE0: return ((byte & 0x1F) << 6 | bits(1), 2)
         default: return ((byte & 0x0F) << 12 | bits(1) << 6 | bits(2), 3)
         }
-    }
-
-    /// The high bit of each of eight bytes that is a control character, a quotation mark, a backslash or a delete, or
-    /// that begins a character beyond ASCII. The high bit of a byte of `(x - 1) & ~x` is set where the byte is 0, and
-    /// perhaps in bytes above it.
-    @inline(__always)
-    private static func marks(in text: UnsafeBufferPointer<UInt8>, at index: Int) -> UInt64 {
-        let raw = UnsafeRawBufferPointer(text)
-        let word = UInt64(littleEndian: raw.loadUnaligned(fromByteOffset: index, as: UInt64.self))
-        func zeros(_ word: UInt64) -> UInt64 { (word &- ones) & ~word }
-        let controls = (word &- ones &* 0x20) & ~word
-        let quotes = zeros(word ^ (ones &* 0x22)) | zeros(word ^ (ones &* 0x5C)) | zeros(word ^ (ones &* 0x7F))
-        return (word & word << 1 | controls | quotes) & (ones &* 0x80)
     }
 
     /// Whether a character that must be escaped starts with this byte.
@@ -288,6 +280,4 @@ enum JSONEscapes {
         default: return false
         }
     }
-
-    private static let ones: UInt64 = 0x0101_0101_0101_0101
 }

@@ -2,154 +2,67 @@
 package enum SHA256 {
     /// The digest of bytes, 32 bytes long. Cost: linear in the bytes.
     package static func digest(of bytes: [UInt8]) -> [UInt8] {
-        words(of: bytes).flatMap { word in
-            stride(from: 24, through: 0, by: -8).map { UInt8(truncatingIfNeeded: word >> $0) }
+        // A one bit, zeros, and the length in bits fill the last block.
+        let length = (bytes.count + 8) / blockSize * blockSize + blockSize
+        var message = bytes + [0x80]
+        message += repeatElement(0, count: length - 8 - message.count)
+        message += bigEndian(UInt64(bytes.count * 8))
+        var state = start
+        for block in stride(from: 0, to: length, by: blockSize) {
+            mix(schedule(of: message[block..<block + blockSize]), into: &state)
         }
+        return state.flatMap(bigEndian)
     }
 
     /// The digest as 64 hexadecimal digits in lower case, or the first `count` of them.
     package static func hexDigest(of bytes: [UInt8], first count: Int = 64) -> String {
-        let digits = words(of: bytes).flatMap { word in
-            stride(from: 28, through: 0, by: -4).map { Hexadecimal.digit(UInt64(word >> $0)) }
-        }
+        let digits = digest(of: bytes).flatMap { [Hexadecimal.digit(UInt64($0 >> 4)), Hexadecimal.digit(UInt64($0))] }
         return String(decoding: digits.prefix(count), as: UTF8.self)
     }
 
-    /// The first 64 bits of the digest of a message of at most `size` bytes, which the closure writes. A report asks
-    /// for them twice for each finding, so that no array holds the message.
-    static func start(size: Int, of write: (inout Message) -> Void) -> UInt64 {
-        withUnsafeTemporaryAllocation(byteCount: paddedSize(size), alignment: MemoryLayout<UInt64>.alignment) {
-            memory in
-            var message = Message(memory)
-            write(&message)
-            let state = state(padding: memory, holding: message.count)
-            return UInt64(state.a) << 32 | UInt64(state.b)
-        }
+    private static func bigEndian<Word: FixedWidthInteger>(_ word: Word) -> [UInt8] {
+        stride(from: Word.bitWidth - 8, through: 0, by: -8).map { UInt8(truncatingIfNeeded: word >> Word($0)) }
     }
 
-    /// A message that is put together where the digest reads it.
-    struct Message {
-        private let memory: UnsafeMutableRawBufferPointer
-        fileprivate var count = 0
-
-        fileprivate init(_ memory: UnsafeMutableRawBufferPointer) { self.memory = memory }
-
-        mutating func add(_ bytes: UnsafeBufferPointer<UInt8>) {
-            UnsafeMutableRawBufferPointer(rebasing: memory[count...]).copyMemory(from: UnsafeRawBufferPointer(bytes))
-            count += bytes.count
-        }
-
-        mutating func add(_ text: String) { text.withBytes { add($0) } }
-
-        /// Adds a zero byte, which no text of ours contains, so that texts do not run together.
-        mutating func end() {
-            memory[count] = 0
-            count += 1
-        }
-    }
-
-    /// The eight words of the digest.
-    private static func words(of bytes: [UInt8]) -> [UInt32] {
-        withUnsafeTemporaryAllocation(byteCount: paddedSize(bytes.count), alignment: MemoryLayout<UInt64>.alignment) {
-            memory in
-            memory.copyBytes(from: bytes)
-            return state(padding: memory, holding: bytes.count).words
-        }
-    }
-
-    /// The bytes of the whole blocks that hold a message, a one bit, and the length in bits.
-    private static func paddedSize(_ count: Int) -> Int { (count + 8) / blockSize * blockSize + blockSize }
-
-    /// The state behind the last block of a message of `count` bytes, which is in memory that has room for its end.
-    private static func state(padding memory: UnsafeMutableRawBufferPointer, holding count: Int) -> State {
-        let length = paddedSize(count)
-        memory[count] = 0x80
-        for index in count + 1..<length - 8 { memory[index] = 0 }
-        memory.storeBytes(of: UInt64(count << 3).bigEndian, toByteOffset: length - 8, as: UInt64.self)
-        var state = State()
-        withUnsafeTemporaryAllocation(of: UInt32.self, capacity: constants.count) { schedule in
-            for start in stride(from: 0, to: length, by: blockSize) {
-                fill(schedule, from: UnsafeRawBufferPointer(rebasing: memory[start..<start + blockSize]))
-                state.mix(schedule)
-            }
-        }
-        return state
-    }
-
-    /// Makes the words that are mixed in, one for each round, of a block.
-    private static func fill(_ schedule: UnsafeMutableBufferPointer<UInt32>, from block: UnsafeRawBufferPointer) {
-        for index in 0..<16 {
-            schedule[index] = UInt32(bigEndian: block.load(fromByteOffset: index &* 4, as: UInt32.self))
+    /// The words that are mixed in, one for each round, of a block.
+    private static func schedule(of block: ArraySlice<UInt8>) -> [UInt32] {
+        var words = stride(from: block.startIndex, to: block.endIndex, by: 4).map { index in
+            block[index..<index + 4].reduce(UInt32(0)) { $0 << 8 | UInt32($1) }
         }
         for index in 16..<64 {
-            let (late, early) = (schedule[index &- 2], schedule[index &- 15])
-            let lower = turned(early, 7) ^ turned(early, 18) ^ (early &>> 3)
-            let upper = turned(late, 17) ^ turned(late, 19) ^ (late &>> 10)
-            schedule[index] = schedule[index &- 16] &+ lower &+ schedule[index &- 7] &+ upper
+            let (late, early) = (words[index - 2], words[index - 15])
+            let lower = turned(early, 7) ^ turned(early, 18) ^ (early >> 3)
+            let upper = turned(late, 17) ^ turned(late, 19) ^ (late >> 10)
+            words.append(words[index - 16] &+ lower &+ words[index - 7] &+ upper)
         }
-        constants.withUnsafeBufferPointer { constants in
-            for index in 0..<64 { schedule[index] &+= constants[index] }
-        }
+        return words
     }
 
-    /// The eight words that become the digest. They start as the first 32 bits of the fractional parts of the square
-    /// roots of the first 8 primes.
-    private struct State {
-        var a: UInt32 = 0x6a09_e667
-        var b: UInt32 = 0xbb67_ae85
-        var c: UInt32 = 0x3c6e_f372
-        var d: UInt32 = 0xa54f_f53a
-        var e: UInt32 = 0x510e_527f
-        var f: UInt32 = 0x9b05_688c
-        var g: UInt32 = 0x1f83_d9ab
-        var h: UInt32 = 0x5be0_cd19
-
-        var words: [UInt32] { [a, b, c, d, e, f, g, h] }
-
-        /// Mixes in the words of a block. Instead of moving each word to the place of the next one after a round, as
-        /// the standard describes it, eight rounds name them in turn.
-        mutating func mix(_ schedule: UnsafeMutableBufferPointer<UInt32>) {
-            var (a, b, c, d, e, f, g, h) = (a, b, c, d, e, f, g, h)
-            var index = 0
-            while index < 64 {
-                State.round(a, b, c, &d, e, f, g, &h, schedule[index])
-                State.round(h, a, b, &c, d, e, f, &g, schedule[index &+ 1])
-                State.round(g, h, a, &b, c, d, e, &f, schedule[index &+ 2])
-                State.round(f, g, h, &a, b, c, d, &e, schedule[index &+ 3])
-                State.round(e, f, g, &h, a, b, c, &d, schedule[index &+ 4])
-                State.round(d, e, f, &g, h, a, b, &c, schedule[index &+ 5])
-                State.round(c, d, e, &f, g, h, a, &b, schedule[index &+ 6])
-                State.round(b, c, d, &e, f, g, h, &a, schedule[index &+ 7])
-                index &+= 8
-            }
-            self.a &+= a
-            self.b &+= b
-            self.c &+= c
-            self.d &+= d
-            self.e &+= e
-            self.f &+= f
-            self.g &+= g
-            self.h &+= h
+    /// Mixes the words of a block into the eight words that become the digest.
+    private static func mix(_ words: [UInt32], into state: inout [UInt32]) {
+        var (a, b, c, d) = (state[0], state[1], state[2], state[3])
+        var (e, f, g, h) = (state[4], state[5], state[6], state[7])
+        for (word, constant) in zip(words, constants) {
+            let choice = (e & f) ^ (~e & g)
+            let first = h &+ (turned(e, 6) ^ turned(e, 11) ^ turned(e, 25)) &+ choice &+ constant &+ word
+            let majority = (a & b) ^ (a & c) ^ (b & c)
+            let second = (turned(a, 2) ^ turned(a, 13) ^ turned(a, 22)) &+ majority
+            (h, g, f, e) = (g, f, e, d &+ first)
+            (d, c, b, a) = (c, b, a, first &+ second)
         }
-
-        /// One round. The rotations by 6, 11 and 25 bits, and by 2, 13 and 22, are made of each other.
-        @inline(__always)
-        private static func round(
-            _ a: UInt32, _ b: UInt32, _ c: UInt32, _ d: inout UInt32, _ e: UInt32, _ f: UInt32, _ g: UInt32,
-            _ h: inout UInt32, _ word: UInt32
-        ) {
-            h = h &+ word &+ turned(e ^ turned(e ^ turned(e, 14), 5), 6) &+ (g ^ (e & (f ^ g)))
-            d = d &+ h
-            h = h &+ turned(a ^ turned(a ^ turned(a, 9), 11), 2) &+ ((a & b) | (c & (a | b)))
-        }
+        state = zip(state, [a, b, c, d, e, f, g, h]).map { $0 &+ $1 }
     }
 
     /// A word with its bits turned to the right.
-    @inline(__always)
-    private static func turned(_ word: UInt32, _ bits: UInt32) -> UInt32 { (word &>> bits) | (word &<< (32 &- bits)) }
+    private static func turned(_ word: UInt32, _ bits: UInt32) -> UInt32 { (word >> bits) | (word << (32 - bits)) }
 
     /// The bytes of a block.
     private static let blockSize = 64
+
+    /// The first 32 bits of the fractional parts of the square roots of the first 8 primes.
+    private static let start: [UInt32] = [
+        0x6a09_e667, 0xbb67_ae85, 0x3c6e_f372, 0xa54f_f53a, 0x510e_527f, 0x9b05_688c, 0x1f83_d9ab, 0x5be0_cd19,
+    ]
 
     /// The first 32 bits of the fractional parts of the cube roots of the first 64 primes.
     private static let constants: [UInt32] = [

@@ -427,12 +427,8 @@ extension JSONWriter {
 
     /// Writes what identifies the finding from run to run, in its file and in its component.
     private mutating func writeFingerprints(of finding: Finding, in report: Report) {
-        if let known = finding.knownFingerprint {
-            entry("fingerprint", known)
-        } else {
-            entry("fingerprint", finding.ownFingerprint(in: report.screenKey ?? report.rootPath))
-        }
-        if let component = finding.ownComponentFingerprint { entry("component", component) }
+        entry("fingerprint", finding.fingerprint(in: report.screenKey ?? report.rootPath))
+        if let component = finding.componentFingerprint { entry("component", component) }
     }
 
     /// Why the finding is suppressed.
