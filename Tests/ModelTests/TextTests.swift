@@ -23,16 +23,6 @@ import Testing
         #expect(text.isASCII == isASCII)
     }
 
-    @Test(arguments: ["", "-", "a", "-a", "a-", "a--b-c", "--a-é画--b--", "plain"])
-    func `words are joined by one space for each run of gaps`(_ text: String) {
-        var written = text
-        let words = written.withUTF8 { bytes in
-            let capital = { (byte: UInt8) in byte == UInt8(ascii: "a") ? UInt8(ascii: "A") : byte }
-            return String(words: bytes, between: { $0 == UInt8(ascii: "-") }, changing: capital)
-        }
-        #expect(words == text.split(separator: "-").joined(separator: " ").replacing("a", with: "A"))
-    }
-
     @Test(arguments: [
         ("a.YAML", "yaml"), ("folder.x/b.xib", "xib"), ("folder.x/b", ""), (".hidden", ""), ("a/.hidden", ""),
         ("a.tar.gz", "gz"), ("a.", ""), ("", ""), ("-", ""), ("a/b.storyboard/", "storyboard"), ("é.x", "x"),

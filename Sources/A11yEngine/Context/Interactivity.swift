@@ -94,7 +94,7 @@ extension LintContext {
     /// Words in asset names that mean decoration.
     private static let decorationTokens = [
         "separator", "divider", "shadow", "background", "bg", "gradient", "mask", "line",
-    ].map { Array($0.utf8) }
+    ]
 
     /// Whether the element is decoration and how this is known; nil if it is not.
     public func isDecorative(_ id: ElementID) -> Decoration? { decorations[id.index] }
@@ -137,28 +137,9 @@ extension LintContext {
     }
 
     private func hasDecorationName(_ asset: String) -> Bool {
-        // Names of assets are nearly always ASCII, of which no table has to be asked.
-        guard RuleText.isASCII(asset) else {
-            return asset.lowercased().split { !$0.isLetter && !$0.isNumber }.contains { part in
-                LintContext.decorationTokens.contains { $0.elementsEqual(part.utf8) }
-            }
+        asset.lowercased().split { !$0.isLetter && !$0.isNumber }.contains { part in
+            LintContext.decorationTokens.contains { $0 == part }
         }
-        var asset = asset
-        return asset.withUTF8(LintContext.hasDecorationToken)
-    }
-
-    /// Whether one of the parts of an ASCII name between other characters than letters and digits means decoration.
-    private static func hasDecorationToken(_ name: UnsafeBufferPointer<UInt8>) -> Bool {
-        var start = 0
-        for end in 0...name.count where end == name.count || !RuleText.isAlphanumeric(name[end]) {
-            let part = name[start..<end]
-            let isToken = decorationTokens.contains { token in
-                token.count == part.count && zip(token, part).allSatisfy { $0 == RuleText.small($1) }
-            }
-            if isToken { return true }
-            start = end + 1
-        }
-        return false
     }
 
     /// Whether the element is behind all its siblings and covers almost all of its parent.

@@ -6,22 +6,12 @@ import A11yModel
 public enum RuleText {
     /// The text without white space, no-break spaces, zero-width characters and variation selectors at its ends.
     public static func trimmed(_ text: String) -> String {
-        var ascii = text
-        let isTrimmed = ascii.withUTF8 { bytes in
-            guard let first = bytes.first, let last = bytes.last else { return true }
-            return isVisibleASCII(first) && isVisibleASCII(last)
-        }
-        if isTrimmed { return text }
         let scalars = text.unicodeScalars
         guard let first = scalars.firstIndex(where: { !isInvisible($0) }),
             let last = scalars.lastIndex(where: { !isInvisible($0) })
         else { return "" }
         let rest = scalars[first...last]
         return rest.startIndex == scalars.startIndex && rest.endIndex == scalars.endIndex ? text : String(rest)
-    }
-
-    private static func isVisibleASCII(_ byte: UInt8) -> Bool {
-        UInt8(ascii: "!")...UInt8(ascii: "~") ~= byte
     }
 
     /// Whether the text has no visible character.
@@ -253,7 +243,6 @@ extension RuleText {
     /// The words of an identifier in lower case: `deleteRow` and `delete_row` give “delete” and “row”, `RGBSlider`
     /// gives “rgb” and “slider”.
     public static func parts(ofIdentifier name: String) -> [String] {
-        if isASCII(name) { return parts(ofASCII: Array(name.utf8)) }
         let characters = Array(name)
         var parts = [""]
         for (place, character) in characters.enumerated() {
@@ -268,24 +257,6 @@ extension RuleText {
         }
         return parts.filter { !$0.isEmpty }.map { $0.lowercased() }
     }
-
-    /// The same for the bytes of an identifier in ASCII, as nearly all are.
-    private static func parts(ofASCII name: [UInt8]) -> [String] {
-        let lower = name.map(small)
-        var parts: [String] = []
-        var start = 0
-        for (place, byte) in name.enumerated() {
-            let isCapital = lower[place] != byte
-            let isAfterSmall = place > 0 && lower[place - 1] == name[place - 1]
-            let isBeforeSmall = place + 1 < name.count && UInt8(ascii: "a")...UInt8(ascii: "z") ~= name[place + 1]
-            let isPart = isAlphanumeric(byte)
-            guard !isPart || isCapital && (isAfterSmall || isBeforeSmall) else { continue }
-            if start < place { parts.append(String(decoding: lower[start..<place], as: UTF8.self)) }
-            start = isPart ? place : place + 1
-        }
-        if start < name.count { parts.append(String(decoding: lower[start...], as: UTF8.self)) }
-        return parts
-    }
 }
 
 /// Shortens texts and facts for messages.
@@ -298,41 +269,14 @@ extension RuleText {
 
     /// The text as messages quote it: on one line and shortened.
     public static func excerpt(_ text: String) -> String {
-        let line = trimmed(isPlainLine(text) ? text : oneLine(text))
-        guard line.utf8.count > excerptLength else { return line }
-        let (head, tail): (Substring, Substring)
-        if isASCII(line) {
-            head = Substring(line.utf8.prefix(excerptLength - excerptTail))
-            tail = Substring(line.utf8.suffix(excerptTail))
-        } else {
-            guard let end = line.index(line.startIndex, offsetBy: excerptLength, limitedBy: line.endIndex),
-                end < line.endIndex
-            else { return line }
-            (head, tail) = (line.prefix(excerptLength - excerptTail), line.suffix(excerptTail))
-        }
+        let line = trimmed(oneLine(text))
+        guard line.utf8.count > excerptLength, line.count > excerptLength else { return line }
+        let (head, tail) = (line.prefix(excerptLength - excerptTail), line.suffix(excerptTail))
         return trimmed(String(head)) + " … " + trimmed(String(tail))
-    }
-
-    /// Whether the text certainly is quoted as it is: ASCII words between single spaces, as most texts are.
-    private static func isPlainLine(_ text: String) -> Bool {
-        var text = text
-        return text.withUTF8 { bytes in
-            var isAfterGap = true
-            for byte in bytes {
-                let isGap = byte == UInt8(ascii: " ")
-                guard isGap ? !isAfterGap : isVisibleASCII(byte) else { return false }
-                isAfterGap = isGap
-            }
-            return !isAfterGap
-        }
     }
 
     /// The text with runs of white space as single spaces, and none at its ends.
     private static func oneLine(_ text: String) -> String {
-        if isASCII(text) {
-            var text = text
-            return text.withUTF8 { String(words: $0, between: isWhiteSpace) }
-        }
         var line: [UInt8] = []
         line.reserveCapacity(text.utf8.count)
         var isAfterGap = false

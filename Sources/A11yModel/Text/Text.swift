@@ -126,35 +126,6 @@ extension String {
     package var isASCII: Bool { utf8.withContiguousStorageIfAvailable { $0.allSatisfy { $0 < 0x80 } } ?? false }
 }
 
-extension String {
-    /// The words of a UTF-8 text, with one space between them: each run of gaps becomes a space, and those at both ends
-    /// are left out. Gaps are ASCII characters, and `change` replaces one ASCII character by another.
-    @inlinable
-    public init(
-        words bytes: UnsafeBufferPointer<UInt8>, between isGap: (UInt8) -> Bool,
-        changing change: (UInt8) -> UInt8 = { $0 }
-    ) {
-        self.init(unsafeUninitializedCapacity: bytes.count) { words in
-            var count = 0
-            var isAfterGap = false
-            for byte in bytes {
-                if isGap(byte) {
-                    isAfterGap = count > 0
-                    continue
-                }
-                if isAfterGap {
-                    words[count] = UInt8(ascii: " ")
-                    count += 1
-                    isAfterGap = false
-                }
-                words[count] = change(byte)
-                count += 1
-            }
-            return count
-        }
-    }
-}
-
 /// Characters that must be shown as escapes.
 extension Unicode.Scalar {
     /// Whether it controls the display instead of being visible: control characters of both sets, line separators,

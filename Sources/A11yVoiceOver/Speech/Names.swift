@@ -119,8 +119,7 @@ struct Names: Sendable {
 package enum PictureName {
     /// The name of an asset, with a pause for each separator: `bullets-hollow` is “bullets hollow” (GitHawk#119).
     package static func spoken(asset: String) -> String {
-        var asset = asset
-        return asset.withUTF8 { String(words: $0, between: isSeparator) }
+        asset.utf8.split(whereSeparator: isSeparator).map { String(Substring($0)) }.joined(separator: " ")
     }
 
     /// UIKit's English word for a symbol; nil if no record shows one.
