@@ -144,9 +144,7 @@ extension ScreenDocument {
     private static func parse(
         _ source: Source, within limits: Limits
     ) -> (parsed: Parsed<Tree>, dialect: (any Dialect.Type)?) {
-        let isOfXcode = InterfaceBuilderNames.extensions.contains(source.extension)
-        let names = isOfXcode ? InterfaceBuilderNames.expected : .none
-        var parsed = Syntax.parse(source, within: limits, expecting: names)
+        var parsed = Syntax.parse(source, within: limits)
         // Code may read like YAML. What is a dump as a whole is no code, whatever its name.
         let isCode = ForeignFile.isCode(source)
         var dialect = dialect(for: parsed, path: source.path)

@@ -7,36 +7,30 @@ public enum Syntax: Sendable {
     case hierarchy
 
     /// Parses a file as far as its syntax and the limits allow. The syntax is recognised by the content: `<` begins
-    /// XML, the description of a view, or Detox's tags. `names` are those that an XML file is likely to have.
-    public static func parse(
-        _ source: Source, within limits: Limits = .fixed, expecting names: ExpectedNames = .none
-    ) -> Parsed<Tree> {
+    /// XML, the description of a view, or Detox's tags.
+    public static func parse(_ source: Source, within limits: Limits = .fixed) -> Parsed<Tree> {
         let text = Encoding.utf8(source.bytes, within: limits)
-        var parsed = parse(text.value, within: limits, expecting: names)
+        var parsed = parse(text.value, within: limits)
         // In XML, only a comment or CDATA hides the signs of a conflict.
         let isSound =
             parsed.problems.isEmpty && parsed.value.syntax == .xml && text.value.offset(of: "<!") == nil
         if !isSound, let conflict = MergeConflict(in: text.value), !parsed.problems.isEmpty || conflict.isWhole {
-            let part = parse(Array(text.value[..<conflict.marker.end]), within: limits, expecting: names)
+            let part = parse(Array(text.value[..<conflict.marker.end]), within: limits)
             parsed = Parsed(part.value.broken(offIn: text.value), problems: conflict.explaining(part.problems))
         }
         return Parsed(parsed.value, problems: text.problems + parsed.problems)
     }
 
-    private static func parse(
-        _ text: [UInt8], within limits: Limits, expecting names: ExpectedNames
-    ) -> Parsed<Tree> {
+    private static func parse(_ text: [UInt8], within limits: Limits) -> Parsed<Tree> {
         switch recognise(text) {
-        case .xml: xml(text, within: limits, expecting: names)
+        case .xml: xml(text, within: limits)
         case .yaml: YAML.parse(text, within: limits)
         case .hierarchy: Hierarchy.parse(text, within: limits)
         }
     }
 
-    private static func xml(
-        _ text: [UInt8], within limits: Limits, expecting names: ExpectedNames
-    ) -> Parsed<Tree> {
-        let parsed = XML.parse(text, within: limits, expecting: names)
+    private static func xml(_ text: [UInt8], within limits: Limits) -> Parsed<Tree> {
+        let parsed = XML.parse(text, within: limits)
         return Parsed(XMLPropertyList.collections(of: parsed.value) ?? parsed.value, problems: parsed.problems)
     }
 

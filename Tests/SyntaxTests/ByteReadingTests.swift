@@ -4,29 +4,6 @@ import Testing
 
 /// Decoding bytes without creating a string gives the same as decoding the string.
 @Suite struct ByteReadingTests {
-    @Test(arguments: [
-        "0", "-0", "7", "007", "44.0", "-12.5", "0.1", "123456789.12345", "999999999999999", "0.000000000001",
-    ])
-    func `a number in plain notation equals Swift's`(_ text: String) throws {
-        let number = try #require(Double(text))
-        let decimal = try #require(value(of: text).decimal)
-        #expect(decimal == number && decimal.sign == number.sign)
-    }
-
-    @Test func `decimals are rounded like Swift's`() throws {
-        var randomness = Randomness(seed: 8)
-        for _ in 0..<500 {
-            let whole = Int.random(in: 0...9_999_999, using: &randomness)
-            let text = "\(whole).\(Int.random(in: 0...999_999, using: &randomness))"
-            #expect(value(of: text).decimal == Double(text), "\(text)")
-        }
-    }
-
-    @Test(arguments: ["", "-", ".", "1.", ".5", "+1", "1e3", "1.2.3", "0x10", "1 2", "12345678901234567890", "画"])
-    func `any other notation is left to Double`(_ text: String) {
-        #expect(value(of: text).decimal == nil)
-    }
-
     @Test(arguments: ["width", "widths", "widt", "", "é", "a &amp; b"])
     func `says compares like text`(_ text: String) {
         let value = value(of: text)

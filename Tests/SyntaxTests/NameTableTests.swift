@@ -37,30 +37,4 @@ import Testing
         for (index, name) in names.enumerated() { #expect(Int(table.intern(name, 0, name.count)) == index) }
         for (index, name) in names.enumerated() { #expect(Int(table.intern(name, 0, name.count)) == index) }
     }
-
-    @Test(arguments: [[], ["b", "document", "b", "id"], ["x", "y"], (0..<600).map { "name\($0)" }])
-    func `expected names change no node, and no problem`(names: [String]) throws {
-        let expected = ExpectedNames(names)
-        for text in ["<document><a id=\"1\" b='2 &amp; 3' b=\"4\"><b/>text</a></document>", "<a b=\"1\" b=\"2\">"] {
-            let source = Source(path: "a.xib", text: text)
-            let plain = Syntax.parse(source)
-            let parsed = Syntax.parse(source, expecting: expected)
-            #expect(parsed.value.expected === expected)
-            #expect(Array(parsed.value.names.prefix(expected.names.count)) == expected.names)
-            #expect(Set(parsed.value.names).count == parsed.value.names.count)
-            #expect(expected.names.map(expected.index) == Array(expected.names.indices))
-            #expect(expected.index(of: "unexpected") == nil)
-            #expect(parsed.problems.map(\.range) == plain.problems.map(\.range))
-            var pairs = Array(zip(parsed.value.roots, plain.value.roots))
-            #expect(pairs.count == 1)
-            while let (one, other) = pairs.popLast() {
-                #expect((one.tag, one.text, one.range) == (other.tag, other.text, other.range))
-                #expect(one.key?.name == other.key?.name)
-                #expect(Array(one.entries).count == Array(other.entries).count)
-                #expect(Array(one.items).count == Array(other.items).count)
-                pairs += zip(one.entries, other.entries)
-                pairs += zip(one.items, other.items)
-            }
-        }
-    }
 }

@@ -11,7 +11,7 @@ extension Node {
 
     /// A finite number; nil for anything else.
     var number: Double? {
-        guard let number = decimal ?? Double(text), number.isFinite else { return nil }
+        guard let number = Double(text), number.isFinite else { return nil }
         return number
     }
 }

@@ -6,6 +6,9 @@ import A11ySyntax
 ///
 /// A class, since the builder of each element refers to it.
 final class InterfaceBuilderNames {
+    /// The extensions of its files.
+    static let extensions: Set = ["storyboard", "xib"]
+
     /// What each name of the file stands for.
     private let meanings: [NameMeaning]
     /// The key paths by which the project names things.
@@ -16,14 +19,7 @@ final class InterfaceBuilderNames {
     init(of tree: Tree, for platform: Platform, naming: NamingKeyPaths = .common) {
         self.naming = naming
         symbols = InterfaceBuilderNames.symbols(of: tree)
-        let known = KnownNames.on(platform)
-        if tree.expected === InterfaceBuilderNames.expected {
-            // All names that mean something else are expected ones.
-            let others = tree.names[tree.expected.names.count...]
-            meanings = known.ofExpected + others.map { NameMeaning(role: TagRole(unknown: $0)) }
-        } else {
-            meanings = tree.names.map { known[$0] }
-        }
+        meanings = KnownNames.on(platform).meanings(of: tree.names)
     }
 
     /// The role of an element's tag.
@@ -66,8 +62,6 @@ struct NameMeaning {
 struct KnownNames: Sendable {
     private let roles: [String: TagRole]
     private let attributes: [String: AttributeMeaning]
-    /// The meanings of the expected names, in their order.
-    let ofExpected: [NameMeaning]
 
     static func on(_ platform: Platform) -> KnownNames {
         switch platform {
@@ -83,28 +77,16 @@ struct KnownNames: Sendable {
 
     /// The names of all platforms. Some tags and attributes have another meaning on one of them.
     private init(adding roles: [String: TagRole] = [:], _ attributes: [String: AttributeMeaning] = [:]) {
-        let roles = TagRole.byTag.merging(roles) { $1 }
-        let attributes = AttributeMeaning.byName.merging(attributes) { $1 }
-        self.roles = roles
-        self.attributes = attributes
-        let expected = InterfaceBuilderNames.expected
-        // Most names mean nothing, so those that do are looked up among them, and not the other way round.
-        var meanings = expected.names.map { NameMeaning(role: TagRole(unknown: $0)) }
-        for (name, role) in roles { expected.index(of: name).map { meanings[$0].role = role } }
-        for (name, meaning) in attributes { expected.index(of: name).map { meanings[$0].attribute = meaning } }
-        for word in AttributeName.allCases { expected.index(of: word.rawValue).map { meanings[$0].word = word } }
-        ofExpected = meanings
+        self.roles = TagRole.byTag.merging(roles) { $1 }
+        self.attributes = AttributeMeaning.byName.merging(attributes) { $1 }
     }
 
-    /// What a name means.
-    subscript(name: String) -> NameMeaning { NameMeaning(of: name, roles, attributes) }
-}
-
-extension NameMeaning {
-    fileprivate init(of name: String, _ roles: [String: TagRole], _ attributes: [String: AttributeMeaning]) {
-        role = roles[name] ?? TagRole(unknown: name)
-        attribute = attributes[name]
-        word = AttributeName.byName[name]
+    /// What these names mean.
+    func meanings(of names: [String]) -> [NameMeaning] {
+        names.map {
+            NameMeaning(
+                role: roles[$0] ?? TagRole(unknown: $0), attribute: attributes[$0], word: AttributeName.byName[$0])
+        }
     }
 }
 

@@ -22,7 +22,6 @@ extension ValueParser {
     }
 
     mutating func traits(_ field: NativeField) -> Value? {
-        if let traits = field.plainTraits { return .traits(traits) }
         guard let words = words(field, among: Traits.words)?.texts else { return nil }
         let traits = words.compactMap(Traits.init(named:)).reduce(into: Traits()) { $0.formUnion($1) }
         return .traits(traits.written(withNone: words.contains("none")))
@@ -217,32 +216,8 @@ enum MappingKeys {
     ]
 }
 
-extension NativeField {
-    /// The traits of a list of their very words, as most are written; nil for any other value. `none` is left to those
-    /// who know what it means beside others.
-    fileprivate var plainTraits: Traits? {
-        guard case .value(let node) = contents, node.kind == .sequence else { return nil }
-        var traits = Traits()
-        for item in node.items {
-            guard item.kind == .scalar, let trait = Traits(named: item.text), !trait.isEmpty else { return nil }
-            traits.formUnion(trait)
-        }
-        return traits
-    }
-
-    /// The text style of a font that states only that, in its very word, as most do; nil for any other value.
-    fileprivate var plainStyle: String? {
-        guard case .value(let node) = contents, node.kind == .mapping else { return nil }
-        var entries = node.entries
-        guard let only = entries.next(), entries.next() == nil, only.key?.name == "style" else { return nil }
-        let word = only.text
-        return only.kind == .scalar && Vocabulary.textStyles.contains(word) ? word : nil
-    }
-}
-
 extension ValueParser {
     mutating func font(_ field: NativeField) -> Value? {
-        if let style = field.plainStyle { return .font(Font(style: style)) }
         // A style alone needs no mapping.
         if let word = field.word, field.mapping == nil {
             if let style = WordSpelling.word(word.text, among: Vocabulary.textStyles) {

@@ -161,15 +161,8 @@ struct ValueParser {
     }
 
     private mutating func rect(_ node: Node) -> Value? {
-        let rect: Rect
-        if let sides = node.fourDecimals, sides.max() <= ValueParser.largestNumber,
-            sides.min() >= -ValueParser.largestNumber
-        {
-            rect = Rect(x: sides[0], y: sides[1], width: sides[2], height: sides[3])
-        } else {
-            guard let numbers = numbers(node.numbers(ValueParser.sides, &problems), of: node) else { return nil }
-            rect = Rect(x: numbers[0], y: numbers[1], width: numbers[2], height: numbers[3])
-        }
+        guard let numbers = numbers(node.numbers(ValueParser.sides, &problems), of: node) else { return nil }
+        let rect = Rect(x: numbers[0], y: numbers[1], width: numbers[2], height: numbers[3])
         guard rect.width >= 0, rect.height >= 0 else {
             return node.wrong("a rectangle whose width and height are not negative", &problems)
         }

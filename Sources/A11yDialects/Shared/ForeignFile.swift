@@ -24,31 +24,14 @@ enum ForeignFile {
     private static func isBinary(_ head: ArraySlice<UInt8>) -> Bool {
         guard let first = head.first, !marks.contains(where: head.starts) else { return false }
         if first < 0x09 || first >= 0x80, head.contains(0) { return true }
-        return controls(in: head.span) * leastShare > head.count
+        return head.count(where: isControl) * leastShare > head.count
     }
 
-    /// The number of control characters that texts do not have. Blocks with tabs and line breaks alone are passed as a
-    /// whole, so that the compiler can vectorise the loop.
-    private static func controls(in head: Span<UInt8>) -> Int {
-        var count = 0
-        for start in stride(from: 0, to: head.count, by: blockSize) {
-            let end = min(start + blockSize, head.count)
-            var hits: UInt8 = 0
-            for index in start..<end {
-                let byte = head[unchecked: index]
-                hits |= (byte < 0x20 ? 1 : 0) & (byte &- 0x09 > 1 ? 1 : 0) & (byte != 0x0D ? 1 : 0)
-            }
-            guard hits != 0 else { continue }
-            for index in start..<end where head[index] < 0x20 && ofTexts & 1 << UInt32(head[index]) == 0 { count += 1 }
-        }
-        return count
+    /// Whether a byte is a control character that texts do not have: none of tab, line feed, form feed and carriage
+    /// return, nor escape, since logs have escape sequences for colours.
+    private static func isControl(_ byte: UInt8) -> Bool {
+        byte < 0x20 && ![0x09, 0x0A, 0x0C, 0x0D, 0x1B].contains(byte)
     }
-
-    private static let blockSize = 64
-
-    /// The control characters of texts as bits: tab, line feed, form feed, carriage return; and escape, since logs have
-    /// escape sequences for colours.
-    private static let ofTexts: UInt32 = 1 << 0x09 | 1 << 0x0A | 1 << 0x0C | 1 << 0x0D | 1 << 0x1B
 
     /// How a text begins whose encoding has NUL bytes, or that says its encoding first.
     private static let marks: [[UInt8]] = [[0xFE, 0xFF], [0xFF, 0xFE], [0xEF, 0xBB, 0xBF], [0, 0x3C], [0x3C, 0]]
@@ -83,7 +66,6 @@ enum ForeignFile {
 enum AgentList {
     /// The tool whose list a file is; nil for any other file.
     static func tool(of source: Source) -> String? {
-        if isNoList(source.bytes.prefix(headLength)) { return nil }
         let head = String(decoding: source.bytes.prefix(headLength), as: UTF8.self)
         for line in head.split(whereSeparator: \.isNewline) {
             let words = line.drop { $0.isWhitespace || $0 == "#" || $0 == "\u{FEFF}" }
@@ -92,14 +74,6 @@ enum AgentList {
             if !words.isEmpty, !line.contains("#") { return nil }
         }
         return nil
-    }
-
-    /// Whether the first line shows that a file is no list, as that of most files does: it begins like no sign and has
-    /// no comment.
-    private static func isNoList(_ head: ArraySlice<UInt8>) -> Bool {
-        guard let start = head.firstIndex(where: { $0 > 0x20 }), head[start] < 0x80 else { return false }
-        let line = head[start...].prefix { $0 != 0x0A && $0 != 0x0D }
-        return !line.contains(UInt8(ascii: "#")) && !signs.contains { $0.sign.utf8.first == head[start] }
     }
 
     private static let signs = [

@@ -49,7 +49,7 @@ public struct LineTable: Sendable {
         for start in stride(from: 0, through: bytes.count, by: LineTable.blockSize) {
             blocks.append(before)
             let end = min(start + LineTable.blockSize, bytes.count)
-            before.breaks &+= UInt32(truncatingIfNeeded: LineTable.breaks(in: bytes, start, end))
+            before.breaks &+= UInt32(truncatingIfNeeded: LineTable.breaks(in: bytes.span, start, end))
             before.characters += UInt32(LineTable.characters(in: bytes.span, isASCII, start, end))
         }
         self.blocks = blocks
@@ -74,7 +74,7 @@ public struct LineTable: Sendable {
     private func line(around offset: Int) -> (number: Int, start: Int) {
         let block = offset / LineTable.blockSize
         let (above, inside) = (
-            Int(blocks[block].breaks), LineTable.breaks(in: bytes, block * LineTable.blockSize, offset)
+            Int(blocks[block].breaks), LineTable.breaks(in: bytes.span, block * LineTable.blockSize, offset)
         )
         let number = 1 + above + inside
         guard inside > 0 else { return (number, start(ofLine: number)) }
@@ -140,27 +140,11 @@ public struct LineTable: Sendable {
 
 /// Counting in a range of bytes.
 extension LineTable {
-    /// How many line breaks a range of at most a block has. Few texts have CR; in the others, the compiler vectorises
-    /// the loop, which it does with minima and not with conditions.
-    private static func breaks(in text: [UInt8], _ start: Int, _ end: Int) -> Int {
-        text.withUnsafeBufferPointer { bytes in
-            var breaks = 0
-            for first in stride(from: start, to: end, by: blockSize / 2) {
-                let part = first..<min(first + blockSize / 2, end)
-                var others: UInt8 = 0
-                var nearest = UInt8.max
-                for index in part {
-                    others &+= min(bytes[index] ^ 0x0A, 1)
-                    nearest = min(nearest, bytes[index] ^ 0x0D)
-                }
-                if nearest == 0 {
-                    let text = text.span
-                    return (start..<end).reduce(0) { isBreak(text, $1) ? $0 + 1 : $0 }
-                }
-                breaks += part.count - Int(others)
-            }
-            return breaks
-        }
+    /// How many line breaks a range has.
+    private static func breaks(in text: Span<UInt8>, _ start: Int, _ end: Int) -> Int {
+        var breaks = 0
+        for index in start..<end where isBreak(text, index) { breaks += 1 }
+        return breaks
     }
 
     /// Whether a line ends with this byte.
@@ -169,10 +153,11 @@ extension LineTable {
         text[index] == 0x0A || text[index] == 0x0D && (index + 1 == text.count || text[index + 1] != 0x0A)
     }
 
-    /// The number of characters of a range: of bytes without those that continue a character of UTF-8, which have the
-    /// highest bit set and the next one not.
+    /// The number of characters of a range: of bytes without those that continue a character of UTF-8.
     private static func characters(in text: Span<UInt8>, _ isASCII: Bool, _ start: Int, _ end: Int) -> Int {
         if isASCII || start >= end { return end - start }
-        return end - start - text.count(from: start, upTo: end) { $0 & ~($0 << 1) & ByteWord.highest }
+        var characters = 0
+        for index in start..<end where text[index] & 0b1100_0000 != 0b1000_0000 { characters += 1 }
+        return characters
     }
 }

@@ -168,13 +168,6 @@ public struct Node: Sendable {
         return says("") || says("~") || says("null") || says("Null") || says("NULL")
     }
 
-    /// The number of a scalar in plain decimal notation; nil for any other text, which may still be a number.
-    public var decimal: Double? {
-        let record = record
-        guard record.kind == .scalar, record.spelling == .plain else { return nil }
-        return DecimalText.number(tree.bytes, Int(record.start), Int(record.end))
-    }
-
     /// A sequence of siblings. Nodes are created while iterating; nothing is stored.
     public struct Children: Sequence, IteratorProtocol, Sendable {
         @usableFromInline let tree: Tree

@@ -121,27 +121,7 @@ extension Node {
     }
 
     /// The number that a scalar spells, quoted or not; nil for any other text.
-    private var writtenNumber: Double? { decimal ?? Node.number(text) }
-
-    /// The four numbers of a list, as nearly every frame is written, without an array for them; nil for any other
-    /// value, which `numbers` may still read.
-    public var fourDecimals: SIMD4<Double>? {
-        let list = record
-        guard list.kind == .sequence else { return nil }
-        var numbers = SIMD4<Double>()
-        var count = 0
-        var next = list.firstChild
-        while next != StoredNode.none {
-            let item = tree.records[Int(next)]
-            guard count < numbers.scalarCount, item.kind == .scalar, item.spelling == .plain,
-                let number = DecimalText.number(tree.bytes, Int(item.start), Int(item.end))
-            else { return nil }
-            numbers[count] = number
-            count += 1
-            next = item.next
-        }
-        return count == numbers.scalarCount ? numbers : nil
-    }
+    private var writtenNumber: Double? { Node.number(text) }
 
     /// The items of a list or the words of an attribute, if all are unquoted numbers.
     private var listedNumbers: [Double]? {
@@ -201,43 +181,4 @@ extension Node {
             return Word(text: String(decoding: word, as: UTF8.self), range: isExact ? place : range)
         }
     }
-}
-
-/// Fast parsing of decimal numbers: a few digits with an optional sign and point.
-enum DecimalText {
-    /// The number in a range of bytes, exactly as `Double` parses it; nil for any other notation, which is left to
-    /// `Double`.
-    ///
-    /// Up to 15 digits, the digits and the power of ten are exact as `Double`s, so that one division rounds correctly.
-    static func number(_ bytes: [UInt8], _ start: Int, _ end: Int) -> Double? {
-        let bytes = bytes.span
-        var index = start
-        let isNegative = index < end && bytes[index] == UInt8(ascii: "-")
-        if isNegative { index += 1 }
-        let first = index
-        var point: Int?
-        var digits = 0
-        while index < end {
-            let digit = bytes[index] &- UInt8(ascii: "0")
-            if digit < 10 {
-                digits = digits &* 10 &+ Int(digit)
-            } else if bytes[index] == UInt8(ascii: "."), point == nil, index > first {
-                point = index
-            } else {
-                return nil
-            }
-            index += 1
-        }
-        let decimals = point.map { end - $0 - 1 } ?? 0
-        guard index > first, end - first <= mostDigits, point == nil || decimals > 0 else { return nil }
-        let number = Double(digits) / powers[decimals]
-        return isNegative ? -number : number
-    }
-
-    /// The number of characters, including the point, for which the digits stay below 2 to the power of 53.
-    private static let mostDigits = 15
-
-    private static let powers: [Double] = [
-        1, 1e1, 1e2, 1e3, 1e4, 1e5, 1e6, 1e7, 1e8, 1e9, 1e10, 1e11, 1e12, 1e13, 1e14, 1e15,
-    ]
 }

@@ -10,11 +10,8 @@ public final class Tree: Sendable {
     /// The UTF-8 text that the ranges count in.
     public let bytes: [UInt8]
     @usableFromInline let records: [StoredNode]
-    /// Every tag and key of the file, each once, so that a table lookup by name happens once per name. The first ones
-    /// are the expected ones, whether they occur or not.
+    /// Every tag and key of the file, each once, so that a table lookup by name happens once per name.
     public let names: [String]
-    /// The names that the file was expected to have.
-    public let expected: ExpectedNames
     let texts: [String]
     /// The comments, in the order of the file; empty unless the file contains `Comment.directivePrefix`.
     public let comments: [Comment]
@@ -25,15 +22,13 @@ public final class Tree: Sendable {
     let paths = NodePaths()
 
     init(
-        syntax: Syntax, bytes: [UInt8], records: [StoredNode], names: [String], expected: ExpectedNames,
-        texts: [String],
+        syntax: Syntax, bytes: [UInt8], records: [StoredNode], names: [String], texts: [String],
         comments: [Comment] = [], mayHoldDirectives: Bool = true, unfinished: [SourceRange] = []
     ) {
         self.syntax = syntax
         self.bytes = bytes
         self.records = records
         self.names = names
-        self.expected = expected
         self.texts = texts
         self.comments = comments
         self.mayHoldDirectives = mayHoldDirectives
@@ -50,14 +45,14 @@ public final class Tree: Sendable {
             last = Array(node.entries).last ?? Array(node.items).last
         }
         return Tree(
-            syntax: syntax, bytes: text, records: records, names: names, expected: expected, texts: texts,
+            syntax: syntax, bytes: text, records: records, names: names, texts: texts,
             comments: comments, unfinished: open)
     }
 
     /// The same nodes, with these ranges of nodes that were still open where the file breaks off.
     func broken(off unfinished: [SourceRange]) -> Tree {
         Tree(
-            syntax: syntax, bytes: bytes, records: records, names: names, expected: expected, texts: texts,
+            syntax: syntax, bytes: bytes, records: records, names: names, texts: texts,
             comments: comments, unfinished: unfinished)
     }
 

@@ -3,15 +3,12 @@ import A11yModel
 /// Builds the records of a tree while a parser reads a file in one pass.
 struct TreeBuilder {
     private(set) var records: [StoredNode] = []
-    private var names: NameTable
-    private let expected: ExpectedNames
+    private var names = NameTable()
     private var texts: [String] = []
     private var lastRoot = StoredNode.none
 
     /// A builder with room for the records of a file of this size.
-    init(expecting byteCount: Int = 0, _ expected: ExpectedNames = .none) {
-        self.expected = expected
-        names = expected.table
+    init(expecting byteCount: Int = 0) {
         // Only the densest files have a node every nine bytes. Unused capacity costs nothing.
         records.reserveCapacity(byteCount / 9 + 16)
     }
@@ -29,10 +26,6 @@ struct TreeBuilder {
         let bytes = Array(name.utf8)
         return names.intern(bytes, 0, bytes.count)
     }
-
-    /// The index of the name in a range of bytes; nil if it did not occur before, or is hard to find.
-    @inline(__always)
-    func known(_ bytes: [UInt8], _ start: Int, _ end: Int) -> Int32? { names.known(bytes, start, end) }
 
     /// The index of the name in a range of bytes.
     mutating func intern(_ bytes: [UInt8], _ start: Int, _ end: Int) -> Int32 {
@@ -125,7 +118,7 @@ struct TreeBuilder {
     ) -> Tree {
         let open = unfinished.filter { $0 != StoredNode.none }.map { records[Int($0)] }
         return Tree(
-            syntax: syntax, bytes: bytes, records: records, names: names.names, expected: expected, texts: texts,
+            syntax: syntax, bytes: bytes, records: records, names: names.names, texts: texts,
             comments: comments, mayHoldDirectives: mayHoldDirectives,
             unfinished: open.map { SourceRange(Int($0.start), Int($0.end)) })
     }

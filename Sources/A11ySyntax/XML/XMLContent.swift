@@ -22,8 +22,6 @@ extension XMLTreeParser {
         var index = index
         var isVisible = index > start
         var needsDecoding = false
-        // Most text is indentation, which is skipped fast.
-        index = XMLText.indentationEnd(in: bytes.span, from: index)
         while index < bytes.count {
             let byte = bytes[index]
             if byte > UInt8(ascii: "<") {

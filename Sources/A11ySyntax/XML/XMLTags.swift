@@ -6,12 +6,11 @@ extension XMLTreeParser {
     mutating func startTag() {
         let start = position
         let nameStart = start + 1
-        let known = knownName(from: nameStart)
-        let nameEnd = known?.end ?? endOfName(from: nameStart)
+        let nameEnd = endOfName(from: nameStart)
         guard open.count < deepest else { return stop(at: .nesting, SourceRange(start, nameEnd)) }
         guard builder.count < mostValues else { return stop(at: .values, SourceRange(start, nameEnd)) }
         var record = StoredNode(kind: .element, start: UInt32(start), end: UInt32(nameEnd))
-        record.name = known?.name ?? builder.intern(bytes, nameStart, nameEnd)
+        record.name = builder.intern(bytes, nameStart, nameEnd)
         (record.nameStart, record.nameEnd) = (UInt32(nameStart), UInt32(nameEnd))
         guard let index = add(record) else { return }
         position = nameEnd
@@ -23,7 +22,6 @@ extension XMLTreeParser {
     /// Parses everything behind the name of a start tag.
     private mutating func attributes(of element: Int32) {
         while !isStopped {
-            if passPlainAttribute(of: element) { continue }
             let gap = position
             skipSpaces()
             guard position < bytes.count else {
@@ -63,51 +61,6 @@ extension XMLTreeParser {
             return
         }
         report("an attribute or `>` expected", at: SourceRange(start, position), unchecked: "this")
-    }
-
-    /// Parses the next attribute if it is plain, as all but a few are. Takes a third of the instructions of
-    /// `attribute(of:)`, which reads any other attribute, and reports what is wrong with it.
-    private mutating func passPlainAttribute(of element: Int32) -> Bool {
-        guard let record = plainAttribute(), builder.count < mostValues, Int(record.name) < lastOwner.count,
-            lastOwner[Int(record.name)] != element
-        else { return false }
-        lastOwner[Int(record.name)] = element
-        _ = builder.add(record, to: element)
-        position = Int(record.end) + 1
-        return true
-    }
-
-    /// The attribute behind a space at the current position, with a name that occurred before, and a value in double
-    /// quotation marks that means what its bytes say. Nil for anything else.
-    @inline(__always)
-    private func plainAttribute() -> StoredNode? {
-        let bytes = bytes.span
-        let start = position &+ 1
-        guard position < bytes.count, bytes[position] == UInt8(ascii: " "), let known = knownName(from: start) else {
-            return nil
-        }
-        let quote = UInt8(ascii: "\"")
-        let valueStart = known.end &+ 2
-        guard valueStart < bytes.count, bytes[known.end] == UInt8(ascii: "="), bytes[known.end &+ 1] == quote else {
-            return nil
-        }
-        let valueEnd = XMLText.plainEnd(in: bytes, until: quote, from: valueStart)
-        guard valueEnd < bytes.count, bytes[valueEnd] == quote else { return nil }
-        var record = StoredNode(
-            kind: .scalar, start: UInt32(truncatingIfNeeded: valueStart), end: UInt32(truncatingIfNeeded: valueEnd))
-        record.isEntry = true
-        record.name = known.name
-        record.nameStart = UInt32(truncatingIfNeeded: start)
-        record.nameEnd = UInt32(truncatingIfNeeded: known.end)
-        return record
-    }
-
-    /// The name at an offset, if it occurred before, and its end.
-    @inline(__always)
-    private func knownName(from start: Int) -> (name: Int32, end: Int)? {
-        let end = XMLText.knownNameEnd(in: bytes.span, from: start)
-        guard end < bytes.count, let name = builder.known(bytes, start, end) else { return nil }
-        return (name, end)
     }
 
     private mutating func attribute(of element: Int32) {
@@ -221,7 +174,7 @@ extension XMLTreeParser {
     mutating func endTag() {
         let start = position
         let nameStart = start + 2
-        let nameEnd = endOfEndTagName(from: nameStart)
+        let nameEnd = endOfName(from: nameStart)
         position = nameEnd
         skipSpaces()
         isCut = position == bytes.count
@@ -242,17 +195,7 @@ extension XMLTreeParser {
     }
 
     private func isName(of element: OpenElement, _ start: Int, _ end: Int) -> Bool {
-        let length = end - start
-        guard element.nameEnd - element.nameStart == length else { return false }
-        return bytes.span.areEqual(from: element.nameStart, from: start, length: length)
-    }
-
-    /// Like `endOfName`. Nearly every end tag has the name of the innermost element.
-    private func endOfEndTagName(from start: Int) -> Int {
-        guard let last = open.last else { return endOfName(from: start) }
-        let end = start + last.nameEnd - last.nameStart
-        let isLikely = end < bytes.count && !XMLText.continuesName(bytes[end]) && isName(of: last, start, end)
-        return isLikely ? end : endOfName(from: start)
+        bytes[element.nameStart..<element.nameEnd] == bytes[start..<end]
     }
 
     private func endOfName(from start: Int) -> Int {

@@ -80,46 +80,14 @@ enum XMLText {
 
     /// The first byte from `start` on that ends a value or needs attention: a reference, a `<`, a line break or another
     /// control character. The number of bytes if there is none.
-    @inline(__always)
     static func plainEnd(in bytes: Span<UInt8>, until quote: UInt8, from start: Int) -> Int {
         var index = start
-        while true {
-            // Nearly all are below the apostrophe, where values have little but spaces.
-            index = bytes.firstIndex(from: index) { word in
-                ByteWord.below(0x28, in: word) | ByteWord.equal(to: UInt8(ascii: "<"), in: word)
-            }
-            guard index < bytes.count else { return index }
+        while index < bytes.count {
             let byte = bytes[index]
-            if byte == quote || byte < 0x20 || byte == UInt8(ascii: "&") || byte == UInt8(ascii: "<") { return index }
+            if byte == quote || byte < 0x20 || byte == UInt8(ascii: "&") || byte == UInt8(ascii: "<") { break }
             index &+= 1
         }
-    }
-
-    /// The first byte from `start` on that is neither space nor LF; the number of bytes if there is none.
-    static func indentationEnd(in bytes: Span<UInt8>, from start: Int) -> Int {
-        var index = start
-        if index < bytes.count, bytes[index] == 0x0A { index &+= 1 }
-        while index &+ ByteWord.count <= bytes.count, bytes.word(at: index) == ByteWord.each(0x20) {
-            index &+= ByteWord.count
-        }
-        return bytes.firstIndex(from: index) { word in
-            (ByteWord.equal(to: 0x20, in: word) | ByteWord.equal(to: 0x0A, in: word)) ^ ByteWord.highest
-        }
-    }
-
-    /// The end of a name that begins at `start`, if all of it may be in a name; the number of bytes if it ends nowhere.
-    /// Only what lies below the letters is looked at: callers know the names that may stand there.
-    @inline(__always)
-    static func knownNameEnd(in bytes: Span<UInt8>, from start: Int) -> Int {
-        var index = start
-        while true {
-            index = bytes.firstIndex(from: index) { ByteWord.below(0x40, in: $0) }
-            // There, a name can go on with a hyphen, a full stop, a digit or a colon.
-            guard index < bytes.count, UInt8(ascii: "-")...UInt8(ascii: ":") ~= bytes[index],
-                bytes[index] != UInt8(ascii: "/")
-            else { return index }
-            index &+= 1
-        }
+        return index
     }
 
     static func isSpace(_ byte: UInt8) -> Bool { byte == 0x20 || byte == 0x0A || byte == 0x0D || byte == 0x09 }

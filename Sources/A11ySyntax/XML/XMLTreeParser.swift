@@ -3,8 +3,8 @@ import A11yModel
 /// XML 1.0 without DTDs: elements and attributes with their ranges, and the text between them.
 enum XML {
     /// Parses as much as possible. Expands neither external entities nor entities of a DOCTYPE.
-    static func parse(_ bytes: [UInt8], within limits: Limits, expecting names: ExpectedNames) -> Parsed<Tree> {
-        var parser = XMLTreeParser(bytes, within: limits, expecting: names)
+    static func parse(_ bytes: [UInt8], within limits: Limits) -> Parsed<Tree> {
+        var parser = XMLTreeParser(bytes, within: limits)
         parser.read()
         return parser.finished()
     }
@@ -25,7 +25,7 @@ struct XMLTreeParser: SyntaxParser {
     /// The text of the open elements. Each element owns the pieces from its `firstPiece` up to those of its open child.
     var pieces: [TextPiece] = []
     /// For every name, the element that last had an attribute of this name. Detects duplicate attributes.
-    var lastOwner: [Int32]
+    var lastOwner: [Int32] = []
     var isStopped = false
     /// Whether the file breaks off inside a tag. That is reported once, and not again for every open element.
     var isCut = false
@@ -60,15 +60,14 @@ struct XMLTreeParser: SyntaxParser {
         var needsDecoding: Bool
     }
 
-    init(_ bytes: [UInt8], within limits: Limits, expecting names: ExpectedNames) {
+    init(_ bytes: [UInt8], within limits: Limits) {
         self.bytes = bytes
         self.limits = limits
         (deepest, mostValues) = (limits[.nesting], limits[.values])
         origin = UTF8Text.start(of: bytes)
         position = origin
         keepsComments = bytes.offset(of: Comment.directivePrefix) != nil
-        builder = TreeBuilder(expecting: bytes.count, names)
-        lastOwner = Array(repeating: StoredNode.none, count: builder.nameCount)
+        builder = TreeBuilder(expecting: bytes.count)
     }
 
     /// Parses to the end, or to the first limit.
