@@ -35,7 +35,7 @@ extension ValueParser {
 
     mutating func actions(_ field: NativeField) -> Value? {
         let form = MappingForm(
-            expected: "a list of names or mappings", keys: MappingKeys.action, required: "name",
+            expected: "a list of names or mappings", keys: MappingKeys.action.kinds, required: "name",
             missing: "a custom action needs a `name`", title: "this action")
         return mappings(field, form) { word in
             CustomAction(name: word)
@@ -46,7 +46,7 @@ extension ValueParser {
 
     mutating func content(_ field: NativeField) -> Value? {
         let form = MappingForm(
-            expected: "a list of mappings with label and value", keys: MappingKeys.content, required: "label",
+            expected: "a list of mappings with label and value", keys: MappingKeys.content.kinds, required: "label",
             missing: "custom content needs a `label`", title: "this content")
         return mappings(field, form) { label, values in
             let isImportant = values["importance"]?.text == "high"
@@ -57,7 +57,7 @@ extension ValueParser {
     mutating func keyCommands(_ field: NativeField) -> Value? {
         let form = MappingForm(
             expected: "a list of mappings such as `{ input: k, modifiers: command, title: Search }`",
-            keys: MappingKeys.keyCommand, required: "input",
+            keys: MappingKeys.keyCommand.kinds, required: "input",
             missing: "a key command needs an `input`", title: "this key command")
         // SwiftUI's `keyboardShortcut("k")` is with the Command key.
         if let key = field.word?.text, key.count == 1 {
@@ -72,7 +72,8 @@ extension ValueParser {
 
     mutating func rotors(_ field: NativeField) -> Value? {
         let form = MappingForm(
-            expected: "a list of names or mappings with name and elements", keys: MappingKeys.rotor, required: "name",
+            expected: "a list of names or mappings with name and elements", keys: MappingKeys.rotor.kinds,
+            required: "name",
             missing: "a custom rotor needs a `name`", title: "this rotor")
         return mappings(field, form) { word in
             CustomRotor(name: word)
@@ -83,7 +84,7 @@ extension ValueParser {
 
     mutating func spans(_ field: NativeField) -> Value? {
         let form = MappingForm(
-            expected: "a list of texts or mappings with text", keys: MappingKeys.span, required: "text",
+            expected: "a list of texts or mappings with text", keys: MappingKeys.span.kinds, required: "text",
             missing: "a part of a label needs a `text`", title: "this part")
         return mappings(field, form) { word in
             SpeechSpan(text: word)
@@ -102,7 +103,7 @@ extension ValueParser {
     /// `combine`, or `{ children: combine }` as SwiftUI has it.
     mutating func behavior(_ field: NativeField) -> Value? {
         guard let fields = field.mapping else { return value(of: field, as: MappingKeys.behaviorWord) }
-        return record(fields, keys: MappingKeys.behavior)["children"]
+        return record(fields, keys: MappingKeys.behavior.kinds)["children"]
     }
 
     /// What a list of mappings expects, with the texts of its problems.
@@ -181,41 +182,6 @@ extension ValueParser {
     }
 }
 
-/// The keys of the small mappings inside values, and the kind of each.
-enum MappingKeys {
-    static let font: [String: ValueKind] = [
-        "style": .openWord(Vocabulary.textStyles), "size": .number, "bold": .flag, "name": .text,
-    ]
-    static let color: [String: ValueKind] = ["name": .text]
-    static let action: [String: ValueKind] = ["name": .text, "image": .text, "action": .text]
-    static let content: [String: ValueKind] = [
-        "label": .text, "value": .text, "importance": .word(["default", "high"]),
-    ]
-    static let keyCommand: [String: ValueKind] = [
-        "input": .text, "modifiers": .words(Vocabulary.modifiers), "title": .text,
-        "action": .text, "when": .text,
-    ]
-    static let rotor: [String: ValueKind] = ["name": .text, "elements": .references]
-    static let span: [String: ValueKind] = [
-        "text": .text, "language": .text, "pitch": .number, "spellOut": .flag, "punctuation": .flag,
-        "phonetic": .text, "headingLevel": .count(least: 0),
-    ]
-    static let behaviorWord = ValueKind.word(Vocabulary.childBehaviors)
-    static let behavior = ["children": behaviorWord]
-    static let shape: [String: ValueKind] = ["oval": .rect, "rect": .rect]
-    static let gestures: [String: ValueKind] = Dictionary(
-        uniqueKeysWithValues: Gesture.allCases.map { ($0.rawValue, .text) })
-    static let appearance: [String: ValueKind] = [
-        "post": .word(Vocabulary.notifications), "focus": .reference, "text": .text,
-    ]
-    /// A state of a screen, or a way to one.
-    static let state: [String: ValueKind] = [
-        "state": .text, "to": .text, "from": .text, "by": .structure, "changes": .structure, "removes": .references,
-        "elements": .structure, "title": .text, "post": .word(Vocabulary.notifications), "focus": .reference,
-        "text": .text,
-    ]
-}
-
 extension ValueParser {
     mutating func font(_ field: NativeField) -> Value? {
         // A style alone needs no mapping.
@@ -231,7 +197,7 @@ extension ValueParser {
             return nil
         }
         guard let fields = mapping(field, expected: "a mapping with style, size, bold or name") else { return nil }
-        let values = record(fields, keys: MappingKeys.font)
+        let values = record(fields, keys: MappingKeys.font.kinds)
         return .font(
             Font(
                 style: values["style"]?.text, size: values["size"]?.number, bold: values["bold"]?.flag,
@@ -243,7 +209,7 @@ extension ValueParser {
             return nil
         }
         var gestures: [Gesture: String] = [:]
-        for entry in record(fields, keys: MappingKeys.gestures) {
+        for entry in record(fields, keys: MappingKeys.gestures.kinds) {
             if let gesture = Gesture(rawValue: entry.key) { gestures[gesture] = entry.value.text }
         }
         return .gestures(gestures)

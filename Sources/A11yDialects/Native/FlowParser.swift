@@ -284,9 +284,9 @@ extension FlowParser {
         }
         entry.added.nodes = parts.children
         let structure: Set = ["by", "changes", "elements", "children", "removes"]
-        let kinds = MappingKeys.state.filter { !structure.contains($0.key) }
+        let kinds = MappingKeys.state.kinds.filter { !structure.contains($0.key) }
         let plain = fields.filter { !structure.contains($0.name) }
-        let read = values.record(plain, keys: kinds, among: MappingKeys.state.keys.sorted())
+        let read = values.record(plain, keys: kinds, among: MappingKeys.state.kinds.keys.sorted())
         func word(_ key: String) -> Node.Word? {
             read[key] == nil ? nil : plain.first { $0.name == key }?.word.flatMap { $0.text.isEmpty ? nil : $0 }
         }

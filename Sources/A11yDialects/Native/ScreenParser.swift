@@ -109,7 +109,7 @@ struct ScreenParser {
                 of: field, expected: "a mapping with post and focus: `{ post: screenChanged, focus: id }`")
             return
         }
-        let read = values.record(fields, keys: MappingKeys.appearance)
+        let read = values.record(fields, keys: MappingKeys.appearance.kinds)
         screen.onAppear = Appearance(
             post: read["post"]?.text, focus: read["focus"]?.text, text: read["text"]?.text, range: field.range)
         if let focus = fields.first(where: { $0.name == "focus" })?.word, read["focus"] != nil {

@@ -73,7 +73,7 @@ struct ValueParser {
     /// A path: an oval or a rectangle by its frame, or what is not a mapping.
     private mutating func shape(_ field: NativeField) -> Value? {
         guard let fields = field.mapping else { return value(field, .path) }
-        let values = record(fields, keys: MappingKeys.shape)
+        let values = record(fields, keys: MappingKeys.shape.kinds)
         if let rect = values["rect"]?.rect { return .points(rect.corners) }
         if let oval = values["oval"]?.rect { return .points(oval.middles) }
         reportKind(
@@ -143,7 +143,7 @@ struct ValueParser {
     private mutating func color(_ field: NativeField) -> Value? {
         let expected = "a colour: `\"#RRGGBB\"`, `\"#RRGGBBAA\"` or a mapping with name"
         if let fields = field.mapping {
-            if let name = record(fields, keys: MappingKeys.color)["name"] { return name }
+            if let name = record(fields, keys: MappingKeys.color.kinds)["name"] { return name }
         } else if let text = field.word?.text, let color = Color(hex: text) {
             return .color(color)
         }

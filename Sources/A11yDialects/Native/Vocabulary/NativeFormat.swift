@@ -11,18 +11,18 @@ package enum NativeFormat {
         case .member: properties(in: .member)
         case .item: properties(in: .item)
         case .layer: properties(in: .layer)
-        case .font: keys(MappingKeys.font, MappingKeyMeaning.font)
-        case .color: keys(MappingKeys.color, MappingKeyMeaning.color)
-        case .gestures: keys(MappingKeys.gestures, MappingKeyMeaning.gestures)
-        case .action: keys(MappingKeys.action, MappingKeyMeaning.action)
-        case .content: keys(MappingKeys.content, MappingKeyMeaning.content)
-        case .keyCommand: keys(MappingKeys.keyCommand, MappingKeyMeaning.keyCommand)
-        case .rotor: keys(MappingKeys.rotor, MappingKeyMeaning.rotor)
-        case .span: keys(MappingKeys.span, MappingKeyMeaning.span)
-        case .behavior: keys(MappingKeys.behavior, MappingKeyMeaning.behavior)
-        case .shape: keys(MappingKeys.shape, MappingKeyMeaning.shape)
-        case .appearance: keys(MappingKeys.appearance, MappingKeyMeaning.appearance)
-        case .state: keys(MappingKeys.state, MappingKeyMeaning.state)
+        case .font: keys(MappingKeys.font)
+        case .color: keys(MappingKeys.color)
+        case .gestures: keys(MappingKeys.gestures)
+        case .action: keys(MappingKeys.action)
+        case .content: keys(MappingKeys.content)
+        case .keyCommand: keys(MappingKeys.keyCommand)
+        case .rotor: keys(MappingKeys.rotor)
+        case .span: keys(MappingKeys.span)
+        case .behavior: keys(MappingKeys.behavior)
+        case .shape: keys(MappingKeys.shape)
+        case .appearance: keys(MappingKeys.appearance)
+        case .state: keys(MappingKeys.state)
         case .change: properties(in: .view, without: FlowParser.fixed)
         }
     }
@@ -82,15 +82,9 @@ package enum NativeFormat {
         "largestUndimmedDetent": .word(Vocabulary.detents.map { FormatWord($0) }, isOpen: true),
     ]
 
-    private static func keys(_ kinds: [String: ValueKind], _ meanings: [(key: String, meaning: String)]) -> [FormatKey]
-    {
-        let order = meanings.map(\.key)
-        let sorted = kinds.keys.sorted { left, right in
-            (order.firstIndex(of: left) ?? order.count, left) < (order.firstIndex(of: right) ?? order.count, right)
-        }
-        return sorted.compactMap { key in
-            let meaning = meanings.first { $0.key == key }?.meaning ?? ""
-            let value = usualValues[key] ?? kinds[key]?.described ?? stateValues[key]
+    private static func keys(_ table: MappingKeys) -> [FormatKey] {
+        table.rows.compactMap { key, kind, meaning in
+            let value = usualValues[key] ?? kind.described ?? stateValues[key]
             return value.map { FormatKey(key, meaning: meaning, value: $0) }
         }
     }
