@@ -13,7 +13,7 @@ func examineCode(_ bytes: [UInt8]) {
         let index = CodeIndex([CodeSource(path: path) { bytes }])
         for question in questions(about: CodeApp([file])) {
             let end = file.bytes.split(omittingEmptySubsequences: false) { $0 == 0x0A || $0 == 0x0D }.count
-            for use in index.code(of: question).uses {
+            for use in index.answer(to: question).uses {
                 law(use.place.path == path && 1...end ~= use.place.line, "a use lies in its file")
                 law(!use.excerpt.contains("\n"), "an excerpt is one line")
             }

@@ -33,7 +33,7 @@ func examineSyntax(_ bytes: [UInt8]) {
 
 /// Every reporter makes of every report what its readers can read; checking again says the same.
 func examineReports(_ bytes: [UInt8]) {
-    let report = lint(source(bytes), with: everything, mapping: true)
+    let report = lint(source(bytes), with: everything, withMaps: true)
     keepLaws(report)
     let found = Set(report.findings.map(\.rule))
     let pages = found.compactMap { Page.builtIn($0) }
@@ -53,7 +53,7 @@ func examineReports(_ bytes: [UInt8]) {
             keepLaws(ofText: text.replacingOccurrences(of: "\r\n", with: "\n"), reporter.name)
         }
     }
-    let again = lint(source(bytes), with: everything, mapping: true)
+    let again = lint(source(bytes), with: everything, withMaps: true)
     let said = [report, again].map { $0.findings.map { "\($0.range) \($0.rule) \($0.message)" } }
     law(said[0] == said[1], "two runs say the same")
 }

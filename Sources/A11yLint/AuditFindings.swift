@@ -53,7 +53,7 @@ private struct AuditPlaces {
 
     init(_ screens: [Screen]) {
         entries = screens.flatMap { screen in
-            let simulation = VoiceOver.read(screen)
+            let simulation = VoiceOver.simulate(screen)
             return screen.elements.map { element in
                 (element, simulation.name(of: element.id).text, simulation.layout.frame(of: element.id))
             }

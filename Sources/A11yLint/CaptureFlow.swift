@@ -90,18 +90,18 @@ extension CaptureFlow {
     ) -> (screen: Screen, simulation: Simulation) {
         var screen = screen
         screen.changeStates(adjust)
-        return (screen, VoiceOver.read(screen))
+        return (screen, VoiceOver.simulate(screen))
     }
 
     /// The reports on the files, in their order. What is found at one element in several captures is one finding, in
     /// the first of them. `settings` are those of the files.
-    package func reports(with settings: [FileSettings], mapping: Bool) -> [Report] {
-        let contexts = LintContext.states(of: screen, screen.states.map(VoiceOver.read))
+    package func reports(with settings: [FileSettings], withMaps: Bool) -> [Report] {
+        let contexts = LintContext.states(of: screen, screen.states.map(VoiceOver.simulate))
         let reports = files.indices.map { index in
             let (source, document) = files[index]
-            return report(
-                on: document, of: source, [contexts[index].screen], as: contexts[index], with: settings[index],
-                mapping: mapping)
+            let check = DocumentCheck(
+                source: source, document: document, settings: settings[index], withMaps: withMaps)
+            return check.report(on: [contexts[index].screen], as: contexts[index])
         }
         var merging = CaptureFindings(screen.states, of: reports)
         return merging.merged()

@@ -23,7 +23,7 @@ package struct CodeExplanation: Sendable {
 /// Explains what the code of the app does to each element or controller that a pattern names; to that of an object id
 /// alone, if the pattern is one. Empty if the file has none, or is no Interface Builder file.
 package func explainCode(
-    of pattern: ElementPattern, in source: Source, with settings: FileSettings, code: AppCode
+    of pattern: ElementPattern, in source: Source, with settings: FileSettings, code: CodeAnswers
 ) -> [(element: ElementReference, line: Int, explanation: CodeExplanation)] {
     let (screens, lines, _) = simulate(source, in: settings, code: code)
     var found: [(element: ElementReference, line: Int, explanation: CodeExplanation)] = []

@@ -12,7 +12,7 @@ package enum ScreenFormat: String, CaseIterable, Sendable {
 /// The screens of a file, and what was met while reading it; nothing of them is simulated. Views of SwiftUI are read
 /// with the code of the app.
 package func screens(
-    in source: Source, of project: FileSettings? = nil, code: AppCode? = nil
+    in source: Source, of project: FileSettings? = nil, code: CodeAnswers? = nil
 ) -> (screens: [Screen], lines: LineTable, problems: [Problem]) {
     let document = ScreenDocument(of: source, assuming: Assumptions(project), code: code)
     return (document.screens, LineTable(document.bytes), document.problems)

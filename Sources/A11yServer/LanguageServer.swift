@@ -86,8 +86,8 @@ package struct ServerWorld: Sendable {
         project.isRulePage(source.path) ? project.mistakes(onRulePage: source) : nil
     }
     /// The code of the app that a file belongs to; nil if none is to be read.
-    var code: @Sendable (Project, String) -> AppCode? = { $0.code(for: $1) }
-    var check: @Sendable (Source, FileSettings, [Source], AppCode?) -> Report
+    var code: @Sendable (Project, String) -> CodeAnswers? = { $0.code(for: $1) }
+    var check: @Sendable (Source, FileSettings, [Source], CodeAnswers?) -> Report
 
     /// The world as it is, with what the command line says of the configuration.
     package static func real(_ request: ProjectRequest) -> ServerWorld {

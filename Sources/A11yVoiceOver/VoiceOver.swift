@@ -7,12 +7,12 @@ import A11yModel
 public enum VoiceOver {
     /// Simulates VoiceOver on a screen: walks the tree, sorts the stops, and composes what is spoken at each. Where the
     /// file records what VoiceOver did, its order and words stand in the place of simulated ones.
-    public static func read(_ screen: Screen) -> Simulation { read(screen, followingRecord: true) }
+    public static func simulate(_ screen: Screen) -> Simulation { simulate(screen, followingRecord: true) }
 
     /// Simulates VoiceOver on a screen as if its file recorded nothing that VoiceOver did.
-    public static func predict(_ screen: Screen) -> Simulation { read(screen, followingRecord: false) }
+    public static func predict(_ screen: Screen) -> Simulation { simulate(screen, followingRecord: false) }
 
-    private static func read(_ screen: Screen, followingRecord: Bool) -> Simulation {
+    private static func simulate(_ screen: Screen, followingRecord: Bool) -> Simulation {
         var walk = Walk(screen)
         let recorded = followingRecord ? screen.recordedOrder : nil
         let pending = recorded.map { walk.stops(recordedAs: $0) } ?? walk.stops()

@@ -71,7 +71,7 @@ package struct Walker: Sendable {
         }
         flows = file.screens.map { screen, simulation in
             screen.flow.flatMap { flow in
-                FlowSimulation(of: screen, [simulation] + flow.others.map(VoiceOver.read))
+                FlowSimulation(of: screen, [simulation] + flow.others.map(VoiceOver.simulate))
             }
         }
         states = file.screens.map { _ in 0 }

@@ -43,7 +43,7 @@ import Testing
                     question.base = "UIButton"
                     question.outlets = [.init(owner: "Card\(family)x\(number)", name: "b\(button)")]
                     question.holders = ["Card\(family)x\(number)"]
-                    _ = index.code(of: question)
+                    _ = index.answer(to: question)
                 }
             }
         }

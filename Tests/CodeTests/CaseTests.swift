@@ -172,7 +172,7 @@ struct CodeCase: CustomTestStringConvertible, Sendable {
         let sources = files.map { file in
             CodeSource(path: file.path, isDependency: file.path.contains("Pods/")) { Array(file.text.utf8) }
         }
-        return CodeIndex(sources).code(of: question)
+        return CodeIndex(sources).answer(to: question)
     }
 
     /// The answers in the words of the header.

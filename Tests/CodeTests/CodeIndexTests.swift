@@ -9,7 +9,7 @@ import Testing
     @Test func anEmptyIndexKnowsNoClass() {
         var question = CodeQuestion()
         question.ownClass = "Card"
-        let code = CodeIndex([]).code(of: question)
+        let code = CodeIndex([]).answer(to: question)
         #expect(code.uses.isEmpty)
         #expect(code.gaps.map(\.cause.reason).contains(.missingClass("Card")))
     }
@@ -46,7 +46,7 @@ import Testing
         #expect(reads.withLock { $0 }.isEmpty)
         DispatchQueue.concurrentPerform(iterations: 8) { _ in
             for number in 0..<index.count { index.read(number) }
-            #expect(index.code(of: Self.question()).outcome(of: .label) == .supplied(.known(.text("Close"))))
+            #expect(index.answer(to: Self.question()).outcome(of: .label) == .supplied(.known(.text("Close"))))
         }
         #expect(reads.withLock { $0 } == ["a.swift": 1, "b.m": 1, "c.swift": 1])
         #expect(index.statistics.filesRead == 3)
@@ -62,7 +62,7 @@ import Testing
             CodeSource(path: "a.swift", builtFor: [.ios]) { Array(Self.screen.utf8) },
             CodeSource(path: "old/a.swift", builtFor: []) { Array(other.utf8) },
         ])
-        let code = index.code(of: Self.question())
+        let code = index.answer(to: Self.question())
         #expect(code.gaps.isEmpty)
         #expect(code.outcome(of: .label) == .supplied(.known(.text("Close"))))
     }
@@ -77,7 +77,7 @@ import Testing
                 CodeSource(path: "Screen.h") { header },
                 CodeSource(path: "Screen.m", builtFor: platforms) { body },
             ])
-            return index.code(of: Self.question()).gaps
+            return index.answer(to: Self.question()).gaps
         }
         #expect(gaps(builtFor: []).isEmpty)
         #expect(!gaps(builtFor: [.ios]).isEmpty)
@@ -88,7 +88,7 @@ import Testing
         let index = CodeIndex([
             CodeSource(path: "gone.swift") { nil }, CodeSource(path: "a.swift") { Array(Self.screen.utf8) },
         ])
-        #expect(index.code(of: Self.question()).outcome(of: .hint) == .untouched)
+        #expect(index.answer(to: Self.question()).outcome(of: .hint) == .untouched)
         #expect(index.statistics.unreadable == ["gone.swift"])
     }
 
@@ -98,7 +98,7 @@ import Testing
             CodeSource(path: "a.swift") { Array(Self.screen.utf8) },
             CodeSource(path: "b.swift") { Array("extension Screen { func f() { ( }".utf8) },
         ])
-        guard case .open(let cause) = index.code(of: Self.question()).outcome(of: .hint) else {
+        guard case .open(let cause) = index.answer(to: Self.question()).outcome(of: .hint) else {
             Issue.record("the hint is settled")
             return
         }
@@ -130,7 +130,7 @@ import Testing
         var question = CodeQuestion()
         question.ownClass = "A"
         question.holders = ["A"]
-        let answer = index.code(of: question)
+        let answer = index.answer(to: question)
         #expect(answer.base == base)
         #expect(answer.gaps.first?.cause.words == gap)
     }
@@ -141,7 +141,7 @@ import Testing
         let code = "@implementation Screen\n@end"
         func gaps(_ files: [String: String]) -> [String] {
             CodeIndex(files.map { path, text in CodeSource(path: path) { Array(text.utf8) } })
-                .code(of: Self.question()).gaps.map(\.cause.words)
+                .answer(to: Self.question()).gaps.map(\.cause.words)
         }
         #expect(gaps(["Screen.h": header, "Screen.m": code]).isEmpty)
         #expect(gaps(["Screen.h": header]) == ["the code of the class `Screen` is not among the sources"])

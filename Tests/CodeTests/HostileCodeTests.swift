@@ -166,7 +166,7 @@ import Testing
         question.base = "UIButton"
         question.holders = ["Screen"]
         let index = CodeIndex([CodeSource(path: "Screen.swift") { Array(text.utf8) }])
-        _ = index.code(of: question)
+        _ = index.answer(to: question)
         return index.statistics.steps
     }
 
@@ -244,7 +244,7 @@ import Testing
                 var question = CodeQuestion()
                 question.outlets = [CodeQuestion.Outlet(owner: "Screen", name: "closeButton")]
                 let index = CodeIndex([CodeSource(path: "Screen.swift") { Array(text.utf8) }])
-                continuation.resume(returning: index.code(of: question))
+                continuation.resume(returning: index.answer(to: question))
             }
             // Eight times of it in a debug build, whose frames are that much larger.
             thread.stackSize = 4 << 20

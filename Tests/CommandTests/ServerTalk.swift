@@ -38,7 +38,7 @@ struct ServerTalk {
             project.settings(for: path)
         },
         baseline: @escaping @Sendable (Project, String) throws(Failure) -> KnownFindings? = { _, _ in nil },
-        check: @escaping @Sendable (Source, FileSettings, [Source], AppCode?) -> Report = {
+        check: @escaping @Sendable (Source, FileSettings, [Source], CodeAnswers?) -> Report = {
             source, settings, tables, _ in
             lint(source, with: settings, beside: tables)
         }

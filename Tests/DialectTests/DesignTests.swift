@@ -23,7 +23,7 @@ import Testing
         #expect(document.screens.map(\.name) == ["Menu", "Artboard 2"])
         let menu = document.screens[0]
         #expect(menu.input == .design && menu.platform == .ios && menu.size == Size(width: 390, height: 844))
-        let stops = VoiceOver.read(menu).stops
+        let stops = VoiceOver.simulate(menu).stops
         #expect(
             stops.map(\.utterance.description) == [
                 "Tea house. Heading.", "Search. Button.", "Offers: Black tea, 2 dollars. Button. Adjustable.",

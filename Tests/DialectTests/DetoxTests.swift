@@ -21,7 +21,7 @@ struct DetoxTests {
         let document = ScreenDocument(parsing: Source(path: name, text: text))
         #expect(document.problems == [])
         let screen = try #require(document.screens.first)
-        return (screen, VoiceOver.read(screen).stops.map(\.utterance.description))
+        return (screen, VoiceOver.simulate(screen).stops.map(\.utterance.description))
     }
 
     @Test func `the fixture is read as far as Detox tells`() throws {
@@ -34,7 +34,8 @@ struct DetoxTests {
         // Frames are in the parent's coordinates.
         let text = try #require(read.screen.elements.first { $0.text?.hasPrefix("Salt") == true })
         #expect(text.frame == Rect(x: 8, y: 8, width: 300, height: 24))
-        #expect(VoiceOver.read(read.screen).layout.frame(of: text.id) == Rect(x: 24, y: 120, width: 300, height: 24))
+        #expect(
+            VoiceOver.simulate(read.screen).layout.frame(of: text.id) == Rect(x: 24, y: 120, width: 300, height: 24))
         #expect(String(decoding: source.bytes[text.anchor.start..<text.anchor.end], as: UTF8.self) == text.text)
         #expect(read.screen.elements.compactMap { $0[.identifier]?.text } == ["note_1", "pin", "share"])
     }
@@ -106,7 +107,7 @@ struct DetoxTests {
             let document = ScreenDocument(
                 parsing: Source(path: "screen.xml", text: String(decoding: bytes[..<end], as: UTF8.self)))
             for screen in document.screens {
-                _ = VoiceOver.read(screen)
+                _ = VoiceOver.simulate(screen)
                 #expect(end > bytes.count - 20 || screen.cut != nil)
             }
         }
@@ -117,6 +118,6 @@ struct DetoxTests {
         let text = "<ViewHierarchy>" + String(repeating: tag, count: 3000)
         let document = ScreenDocument(parsing: Source(path: "screen.xml", text: text))
         #expect(document.problems.map(\.rule) == [.syntax])
-        for screen in document.screens { _ = VoiceOver.read(screen) }
+        for screen in document.screens { _ = VoiceOver.simulate(screen) }
     }
 }

@@ -21,7 +21,7 @@ struct MaestroTests {
         let document = ScreenDocument(parsing: Source(path: name, text: text))
         #expect(document.problems == [])
         let screen = try #require(document.screens.first)
-        return (screen, VoiceOver.read(screen).stops.map(\.utterance.description))
+        return (screen, VoiceOver.simulate(screen).stops.map(\.utterance.description))
     }
 
     private static let spoken = [
@@ -39,7 +39,7 @@ struct MaestroTests {
         #expect(screen.name == "Kitchen")
         #expect(screen.size == Size(width: 390, height: 844))
         // Neither the status bar nor the application is an element of the screen.
-        #expect(VoiceOver.read(screen).stops.map(\.utterance.description) == MaestroTests.spoken)
+        #expect(VoiceOver.simulate(screen).stops.map(\.utterance.description) == MaestroTests.spoken)
         // Types and traits are not told.
         #expect(screen.isPartial)
         #expect(screen.elements.allSatisfy { $0.doubts.contains(.partial) && $0[.traits] == nil })
@@ -148,7 +148,7 @@ struct MaestroTests {
         let bytes = fixture("screens/recipes-maestro.\(form)").bytes
         for end in stride(from: 0, to: bytes.count, by: 41) {
             let cut = Source(path: "screen", text: String(decoding: bytes[..<end], as: UTF8.self))
-            for screen in ScreenDocument(parsing: cut).screens { _ = VoiceOver.read(screen) }
+            for screen in ScreenDocument(parsing: cut).screens { _ = VoiceOver.simulate(screen) }
         }
     }
 
@@ -164,6 +164,6 @@ struct MaestroTests {
         let table = "element_num,depth,attributes,parent_num\n" + rows
         let document = ScreenDocument(parsing: Source(path: "screen.csv", text: table))
         #expect(document.problems.map(\.rule) == [.syntax])
-        for screen in document.screens { _ = VoiceOver.read(screen) }
+        for screen in document.screens { _ = VoiceOver.simulate(screen) }
     }
 }

@@ -13,7 +13,7 @@ struct PropertyListTests {
     private func spoken(_ bytes: [UInt8]) throws -> [String] {
         let document = ScreenDocument(parsing: Source(path: "snapshot.plist", bytes: bytes))
         #expect(document.problems == [])
-        return VoiceOver.read(try #require(document.screens.first)).stops.map(\.utterance.description)
+        return VoiceOver.simulate(try #require(document.screens.first)).stops.map(\.utterance.description)
     }
 
     private func element(_ type: Int, _ label: String, y: Double = 0, _ children: [Any] = []) -> [String: Any] {
@@ -144,7 +144,7 @@ struct PropertyListTests {
             let values: [UInt8] = [0x00, 0x5F, 0x7F, 0xD1, 0xFF]
             for text in [beginning] + values.map({ beginning + [$0] + bytes[(index + 1)...] }) {
                 let document = ScreenDocument(parsing: Source(path: "snapshot.plist", bytes: text))
-                for screen in document.screens { _ = VoiceOver.read(screen) }
+                for screen in document.screens { _ = VoiceOver.simulate(screen) }
             }
         }
     }

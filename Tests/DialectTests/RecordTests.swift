@@ -26,7 +26,7 @@ struct RecordTests {
         let screen = try #require(document.screens.first)
         #expect(screen.input == .record)
         #expect(screen.platform == .ios)
-        let stops = VoiceOver.read(screen).stops
+        let stops = VoiceOver.simulate(screen).stops
         #expect(
             stops.map(\.utterance.description) == [
                 "Button.", "Orders. Heading.", "Shoes: 2 pairs, Express. List Start.",
@@ -112,14 +112,14 @@ struct RecordTests {
     func `wrong kinds are passed over`(json: String) {
         let document = ScreenDocument(parsing: Source(path: "screen.json", text: json))
         #expect(document.screens.count == 1)
-        for screen in document.screens { _ = VoiceOver.read(screen) }
+        for screen in document.screens { _ = VoiceOver.simulate(screen) }
     }
 
     @Test func `every beginning of a record is read without a crash`() {
         let bytes = fixture("screens/orders-record.json").bytes
         for end in stride(from: 0, to: bytes.count, by: 37) {
             let cut = Source(path: "screen.json", text: String(decoding: bytes[..<end], as: UTF8.self))
-            for screen in ScreenDocument(parsing: cut).screens { _ = VoiceOver.read(screen) }
+            for screen in ScreenDocument(parsing: cut).screens { _ = VoiceOver.simulate(screen) }
         }
     }
 
@@ -127,7 +127,7 @@ struct RecordTests {
         var json = element(#""description": "Total", "traits": []"#)
         for _ in 0..<40 { json = #"{"container": {"_0": {"type": {"list": {}}}, "children": [\#(json)]}}"# }
         let document = ScreenDocument(parsing: Source(path: "screen.json", text: "[\(json)]"))
-        #expect(document.screens.first.map { VoiceOver.read($0).stops.count } == 1)
+        #expect(document.screens.first.map { VoiceOver.simulate($0).stops.count } == 1)
     }
 }
 

@@ -62,14 +62,14 @@ struct SnapshotDictionaryTests {
     func `wrong kinds are passed over`(json: String) {
         let document = ScreenDocument(parsing: Source(path: "snapshot.json", text: json))
         #expect(document.screens.count == 1)
-        for screen in document.screens { _ = VoiceOver.read(screen) }
+        for screen in document.screens { _ = VoiceOver.simulate(screen) }
     }
 
     @Test func `every beginning of a snapshot is read without a crash`() {
         let bytes = Array(app(node(9, #""label": "Pay""#) + "," + node(48, #""label": "Total""#)).utf8)
         for end in stride(from: 0, to: bytes.count, by: 7) {
             let cut = Source(path: "snapshot.json", text: String(decoding: bytes[..<end], as: UTF8.self))
-            for screen in ScreenDocument(parsing: cut).screens { _ = VoiceOver.read(screen) }
+            for screen in ScreenDocument(parsing: cut).screens { _ = VoiceOver.simulate(screen) }
         }
     }
 }

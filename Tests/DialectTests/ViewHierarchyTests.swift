@@ -22,7 +22,7 @@ struct ViewHierarchyTests {
         let document = ScreenDocument(parsing: Source(path: "run.log", text: text))
         #expect(document.problems == [])
         let screen = try #require(document.screens.first)
-        return (screen, VoiceOver.read(screen))
+        return (screen, VoiceOver.simulate(screen))
     }
 
     @Test func `the fixture is read with everything that it tells`() throws {
@@ -33,7 +33,7 @@ struct ViewHierarchyTests {
         #expect(document.screens.count == 1)
         #expect(screen.input == .viewHierarchy)
         #expect(screen.size == Size(width: 390, height: 844))
-        let stops = VoiceOver.read(screen).stops
+        let stops = VoiceOver.simulate(screen).stops
         #expect(
             stops.map(\.utterance.description) == [
                 "Day's tickets; all of them. Heading.", "Button.", "Discount code: Optional. Text Field.",
@@ -128,14 +128,14 @@ struct ViewHierarchyTests {
     func `wrong values are passed over`(fields: String) {
         let document = ScreenDocument(parsing: Source(path: "run.log", text: tree(view(fields))))
         #expect(document.screens.map(\.elements.count) == [2])
-        for screen in document.screens { _ = VoiceOver.read(screen) }
+        for screen in document.screens { _ = VoiceOver.simulate(screen) }
     }
 
     @Test func `every beginning of a tree is read without a crash`() {
         let bytes = fixture("screens/tickets-earlgrey.log").bytes
         for end in stride(from: 0, to: bytes.count, by: 37) {
             let cut = Source(path: "run.log", text: String(decoding: bytes[..<end], as: UTF8.self))
-            for screen in ScreenDocument(parsing: cut).screens { _ = VoiceOver.read(screen) }
+            for screen in ScreenDocument(parsing: cut).screens { _ = VoiceOver.simulate(screen) }
         }
     }
 
@@ -166,7 +166,7 @@ struct ViewHierarchyTests {
         let screen = try #require(document.screens.first)
         // Neither frames nor which views are elements.
         #expect(screen.isPartial && screen.isUntyped)
-        let stops = VoiceOver.read(screen).stops
+        let stops = VoiceOver.simulate(screen).stops
         #expect(
             stops.map(\.utterance.description) == [
                 "Account", "Button.", "Name. Text Field.", "Gold member,\nsince 2019", "Selected: Points: 120. Button.",
@@ -186,7 +186,7 @@ struct ViewHierarchyTests {
         #expect(document.problems == [])
         let screen = try #require(document.screens.first)
         #expect(!screen.isPartial)
-        let simulation = VoiceOver.read(screen)
+        let simulation = VoiceOver.simulate(screen)
         #expect(
             simulation.stops.map(\.utterance.description) == [
                 "Notifications. Heading.", "Daily. Button.", "Button.", "Harbour office. No messages yet: 2 people",
@@ -198,7 +198,7 @@ struct ViewHierarchyTests {
         #expect(String(decoding: source.bytes[daily.anchor.start..<daily.anchor.end], as: UTF8.self) == "Daily")
         for end in 0..<source.bytes.count {
             let cut = Source(path: "a.txt", text: String(decoding: source.bytes[..<end], as: UTF8.self))
-            for screen in ScreenDocument(parsing: cut).screens { _ = VoiceOver.read(screen) }
+            for screen in ScreenDocument(parsing: cut).screens { _ = VoiceOver.simulate(screen) }
         }
     }
 
@@ -226,7 +226,7 @@ struct ViewHierarchyTests {
         let bytes = fixture("screens/account-kif.txt").bytes
         for end in stride(from: 0, to: bytes.count, by: 3) {
             let cut = Source(path: "run.txt", text: String(decoding: bytes[..<end], as: UTF8.self))
-            for screen in ScreenDocument(parsing: cut).screens { _ = VoiceOver.read(screen) }
+            for screen in ScreenDocument(parsing: cut).screens { _ = VoiceOver.simulate(screen) }
         }
     }
 

@@ -79,7 +79,7 @@ import Testing
                 + #"<textInputTraits key="textInputTraits" secureTextEntry="\#(isSecure ? "YES" : "NO")"/></textField>"#
             let found = lint(
                 Source(path: "Main.storyboard", text: AppScreens.home(field, outlets: ["code": "f"])), with: .builtIn,
-                code: AppCode(CodeIndex([CodeSource(path: "Home.swift") { Array(code.utf8) }])))
+                code: CodeAnswers(CodeIndex([CodeSource(path: "Home.swift") { Array(code.utf8) }])))
             let message = try #require(found.findings.first { $0.rule == "missing-label" }?.message)
             #expect(message.contains("what the field holds") != isSecure, "\(message)")
             #expect(message.contains("‹code›") != isSecure && !message.contains("1234"), "\(message)")

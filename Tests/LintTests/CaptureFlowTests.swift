@@ -37,7 +37,7 @@ import Testing
 
     private func findings(_ pages: [[String]], of rule: String) throws -> [String] {
         let settings = pages.map { _ in FileSettings(.builtIn) }
-        return try flow(pages).reports(with: settings, mapping: false).flatMap(\.findings)
+        return try flow(pages).reports(with: settings, withMaps: false).flatMap(\.findings)
             .filter { $0.rule == rule }.map { "\($0.path): \($0.confidence): \($0.message)" }
     }
 
@@ -89,7 +89,7 @@ import Testing
     @Test func `captures do not tell what the app did, so no rule about that speaks`() throws {
         let reports = try flow([
             [node("Button", "more", "More", y: 100)], [node("StaticText", "Rest", "The rest", y: 100)],
-        ]).reports(with: [FileSettings(.builtIn), FileSettings(.builtIn)], mapping: false)
+        ]).reports(with: [FileSettings(.builtIn), FileSettings(.builtIn)], withMaps: false)
         let rules: Set = ["lost-focus", "dead-end", "unworkable-step", "missing-initial-focus"]
         #expect(reports.flatMap(\.findings).allSatisfy { !rules.contains($0.rule) })
     }

@@ -180,7 +180,7 @@ import Testing
     }
 
     private func findings(_ files: [String: String], reads: Bool = true) -> [Finding] {
-        var code = AppCode(CodeIndex(files.map { path, text in CodeSource(path: path) { Array(text.utf8) } }))
+        var code = CodeAnswers(CodeIndex(files.map { path, text in CodeSource(path: path) { Array(text.utf8) } }))
         code.readsControls = reads
         return lint(Source(path: "A.swift", text: files["A.swift"] ?? ""), with: .builtIn, code: code).findings
             .filter { reads ? $0.rule != "unknown-file" : true }

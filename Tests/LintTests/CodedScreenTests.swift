@@ -23,7 +23,7 @@ import Testing
     @Test(arguments: cases) func aScreenIsJudgedByItsCode(_ example: Case) {
         let code = CodeIndex([CodeSource(path: "Home.swift") { Array("import UIKit\n\(example.code)".utf8) }])
         let text = AppScreens.home(example.views, outlets: example.outlets)
-        let report = lint(Source(path: "Main.storyboard", text: text), with: .builtIn, code: AppCode(code))
+        let report = lint(Source(path: "Main.storyboard", text: text), with: .builtIn, code: CodeAnswers(code))
         let found = report.findings.filter { example.rules.contains($0.rule) }
             .map { $0.rule + ($0.confidence == .review ? "?" : "") }
         #expect(Set(found) == example.found)
@@ -49,7 +49,7 @@ import Testing
             }
         ])
         let text = AppScreens.home(field, outlets: ["code": "f"])
-        let report = lint(Source(path: "Main.storyboard", text: text), with: .builtIn, code: AppCode(code))
+        let report = lint(Source(path: "Main.storyboard", text: text), with: .builtIn, code: CodeAnswers(code))
         let finding = try #require(report.findings.first { $0.rule == "placeholder-label" })
         #expect(finding.message.contains("“‹code›, secure text field”"), "\(finding.message)")
     }
@@ -85,7 +85,7 @@ import Testing
             """
         let text = AppScreens.home(cell, outlets: ["delegate": "t"])
         let index = CodeIndex([CodeSource(path: "Home.swift") { Array(code.utf8) }])
-        let found = lint(Source(path: "Main.storyboard", text: text), with: .builtIn, code: AppCode(index)).findings
+        let found = lint(Source(path: "Main.storyboard", text: text), with: .builtIn, code: CodeAnswers(index)).findings
         let names = found.filter { $0.rule == "missing-label" }.map { $0.rule + ($0.confidence == .review ? "?" : "") }
         #expect(names == [expected])
     }
@@ -134,7 +134,7 @@ import Testing
               </view></objects></document>
             """
         let index = CodeIndex([CodeSource(path: "Home.swift") { Array(code.utf8) }])
-        let report = lint(Source(path: "Row.xib", text: text), with: .builtIn, code: AppCode(index))
+        let report = lint(Source(path: "Row.xib", text: text), with: .builtIn, code: CodeAnswers(index))
         let found = report.findings.filter { $0.rule == "missing-label" }
         #expect(found.map { $0.rule + ($0.confidence == .review ? "?" : "") } == (expected.map { [$0] } ?? []))
     }
@@ -170,7 +170,7 @@ import Testing
             }
             """
         let index = CodeIndex([CodeSource(path: "Start.swift") { Array(code.utf8) }])
-        let report = lint(Source(path: "Main.storyboard", text: text), with: .builtIn, code: AppCode(index))
+        let report = lint(Source(path: "Main.storyboard", text: text), with: .builtIn, code: CodeAnswers(index))
         let found = report.findings.filter { $0.rule == "missing-label" }.map { "\($0.confidence)" }
         #expect(found == [confidence, confidence])
     }
@@ -916,7 +916,7 @@ import Testing
             }
             """
         let index = CodeIndex([CodeSource(path: "Pane.swift") { Array(code.utf8) }])
-        let report = lint(Source(path: "Pane.xib", text: text), with: .builtIn, code: AppCode(index))
+        let report = lint(Source(path: "Pane.xib", text: text), with: .builtIn, code: CodeAnswers(index))
         let found = report.findings.filter { $0.rule == "unflipped-state" }
         #expect(found.count == (isFound ? 2 : 0), "\(report.findings.map(\.message))")
         #expect(found.allSatisfy { $0.confidence == .review && $0.remedy.contains("`state`") })

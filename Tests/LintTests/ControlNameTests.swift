@@ -13,7 +13,7 @@ import Testing
         #expect(expected.count >= least)
         var names: [String: String] = [:]
         for screen in ScreenDocument(parsing: source).screens {
-            let simulation = VoiceOver.read(screen)
+            let simulation = VoiceOver.simulate(screen)
             for element in screen.elements {
                 guard let id = element.fileID, expected[id] != nil else { continue }
                 let name = simulation.name(of: element.id)
@@ -37,7 +37,7 @@ import Testing
         let document = #"<document type="com.apple.InterfaceBuilder3.Cocoa.XIB"><objects><customView id="v"><subviews>"#
         let source = Source(path: "Audio.xib", text: document + views + "</subviews></customView></objects></document>")
         let screen = try #require(ScreenDocument(parsing: source).screens.first)
-        let simulation = VoiceOver.read(screen)
+        let simulation = VoiceOver.simulate(screen)
         let names = ["mp3", "plain", "choice"].map { id in
             screen.element(withFileID: id).map { simulation.name(of: $0).text }
         }

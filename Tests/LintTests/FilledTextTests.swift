@@ -29,7 +29,7 @@ struct FilledTextTests {
     private static func findings(
         _ rule: String, in views: String, outlets: [String: String], answers: [String: SettlementTests.Answer]
     ) -> [Finding] {
-        let code = AppCode(answering: { question in
+        let code = CodeAnswers(answering: { question in
             let name = question.outlets.first?.name ?? question.ownClass ?? ""
             return answers[name]?.code ?? ElementCode()
         })
@@ -62,7 +62,7 @@ struct FilledTextTests {
             </connections></customObject><customView id="v"><rect key="frame" x="0" y="0" width="400" height="200"/>
             <subviews>\(control)</subviews></customView></objects></document>
             """
-        let code = AppCode(answering: { $0.outlets.isEmpty ? ElementCode() : answer.code })
+        let code = CodeAnswers(answering: { $0.outlets.isEmpty ? ElementCode() : answer.code })
         return lint(Source(path: "Prefs.xib", text: text), with: .builtIn, code: code).findings
             .filter { $0.rule == rule }.map { "\($0.confidence): \($0.message)" }
     }

@@ -61,7 +61,7 @@ import Testing
         "<outlet property=\"\(name)\" destination=\"\(id)\" id=\"\(name)-0-out\"/>"
     }
 
-    private func fixability(of rule: String, in text: String, code: AppCode? = nil) throws -> Fixability {
+    private func fixability(of rule: String, in text: String, code: CodeAnswers? = nil) throws -> Fixability {
         let rules = Ruleset([try #require(Ruleset.builtIn[rule])])
         let report = lint(Source(path: "Main.storyboard", text: text), with: rules, code: code)
         return try #require(report.findings.first, "\(text)").fixing
@@ -122,7 +122,7 @@ import Testing
         let text = Self.scene(
             Self.root, controller: "<viewController customClass=\"Player\"",
             outlets: Self.outlet("play", to: "btn-00-one"))
-        let idle = AppCode(answering: { _ in ElementCode() })
+        let idle = CodeAnswers(answering: { _ in ElementCode() })
         #expect(try fixability(of: "role-in-label", in: text) == .unsafe)
         #expect(try fixability(of: "role-in-label", in: text, code: idle) == .safe)
     }

@@ -30,7 +30,7 @@ import Yams
         let sources = paths(endingIn: ["swift", "m", "h"]).map { path in
             CodeSource(path: path) { try? Array(Data(contentsOf: folder.appending(path: path))) }
         }
-        var code = AppCode(CodeIndex(sources))
+        var code = CodeAnswers(CodeIndex(sources))
         // Code that may not always run leaves a review.
         code.isStrict = true
         var confidences: [[String]: Confidence] = [:]

@@ -101,7 +101,7 @@ import Testing
                 + Array(example.code.utf8)
         }
         let report = lint(
-            Source(path: "Card.xib", text: text), with: .builtIn, code: AppCode(CodeIndex([file])))
+            Source(path: "Card.xib", text: text), with: .builtIn, code: CodeAnswers(CodeIndex([file])))
         let found = report.findings.filter { $0.rule == "missing-focus" }
         #expect(found.count == (example.isFound ? 1 : 0))
         #expect(found.allSatisfy { $0.confidence == .review && $0.message.contains("which answers clicks") })

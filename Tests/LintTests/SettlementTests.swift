@@ -56,7 +56,7 @@ import Testing
     private static func report(on views: String, answering answer: Answer?, isStrict: Bool = false) -> Report {
         let text = AppScreens.home(views, outlets: ["x": views == cell ? "l" : "x"])
         var code = answer.map { answer in
-            AppCode(answering: {
+            CodeAnswers(answering: {
                 $0.outlets.contains { $0.name == "x" } || $0.ownClass == "X" ? answer.code : ElementCode()
             }) { key, table in key == "close" && table == nil ? "Close" : nil }
         }
@@ -314,7 +314,7 @@ import Testing
     ])
     func `a title that the controller sets is the screen's`(answer: Answer, title: String) throws {
         let source = Source(path: "Main.storyboard", text: AppScreens.home(String(repeating: Self.plain, count: 6)))
-        let code = AppCode(answering: { $0.base == "UIViewController" ? answer.code : ElementCode() })
+        let code = CodeAnswers(answering: { $0.base == "UIViewController" ? answer.code : ElementCode() })
         let found = lint(source, with: .builtIn, code: code).findings.filter { $0.rule == "untitled-screen" }
         // One that sets none may be shown where nobody sees a title.
         #expect(found.isEmpty)
@@ -330,14 +330,14 @@ import Testing
         }
         let outlets = ["x": "x", "open": "open", "gone": "gone"]
         let text = AppScreens.home(labels.joined(), outlets: outlets)
-        let code = AppCode(answering: { question in
+        let code = CodeAnswers(answering: { question in
             switch question.outlets.first?.name {
             case "open": Answer.opens(.fontMetrics).code
             case "gone": Answer.sets(.something, .font).code
             default: Answer.untouched.code
             }
         })
-        func findings(_ code: AppCode?) -> [String] {
+        func findings(_ code: CodeAnswers?) -> [String] {
             lint(Source(path: "Main.storyboard", text: text), with: .builtIn, code: code).findings
                 .filter { $0.rule == "fixed-text" }
                 .map { "\($0.confidence) \($0.element?.id ?? "") \($0.measured["count"] ?? 0)" }
@@ -352,7 +352,7 @@ import Testing
 
     @Test(arguments: documents) func `code that leaves everything open changes nothing`(file: String) {
         let source = fixture("screens/\(file)")
-        let code = AppCode(answering: { _ in
+        let code = CodeAnswers(answering: { _ in
             var code = ElementCode()
             code.gaps = [CodeGap(.unknown)]
             return code
@@ -368,7 +368,7 @@ import Testing
     @Test(arguments: documents) func `a finding that code confirms keeps its fingerprint`(file: String) {
         let source = fixture("screens/\(file)")
         let before = lint(source, with: .builtIn)
-        let after = lint(source, with: .builtIn, code: AppCode(answering: { _ in ElementCode() }))
+        let after = lint(source, with: .builtIn, code: CodeAnswers(answering: { _ in ElementCode() }))
         let known = Set(before.fingerprints)
         for (finding, fingerprint) in zip(after.findings, after.fingerprints) {
             // The title of a screen is judged only with code.
@@ -384,7 +384,7 @@ import Testing
             "<tableView id=\"t\"><prototypes><tableViewCell id=\"r\">"
             + #"<tableViewCellContentView key="contentView" id="n"><subviews>\#(views)</subviews>"#
             + "</tableViewCellContentView></tableViewCell></prototypes></tableView>"
-        let code = AppCode(answering: { question in
+        let code = CodeAnswers(answering: { question in
             if question.isInTemplate, question.base == "UILabel" { asked.add() }
             return ElementCode()
         })
@@ -397,7 +397,7 @@ import Testing
             #"<segmentedControl id="x">\#(Self.frame)<segments><segment title="D"/><segment/></segments>"#
             + "</segmentedControl>"
         let text = AppScreens.home(control, outlets: ["x": "x"])
-        let code = AppCode(answering: { question in
+        let code = CodeAnswers(answering: { question in
             question.outlets.contains { $0.name == "x" } ? Answer.sets(.known(Self.text), .label).code : ElementCode()
         })
         let screen = try #require(
@@ -415,10 +415,10 @@ import Testing
     @Test func `a transcript says what code sets`() throws {
         let source = Source(path: "Main.storyboard", text: AppScreens.home(Self.button, outlets: ["x": "x"]))
         let answer = Answer.sets(.localized(key: "close", table: nil), .label).code
-        let code = AppCode(
+        let code = CodeAnswers(
             answering: { $0.outlets.isEmpty ? ElementCode() : answer },
             text: { key, _ in key == "close" ? "Close" : nil })
-        func text(_ code: AppCode?) -> String {
+        func text(_ code: CodeAnswers?) -> String {
             let file = simulate(source, code: code)
             let traversals = file.screens.map { Traversal.voiceOver(of: $0.screen, in: $0.simulation) }
             let transcript = Transcript(traversals, lines: file.lines)
@@ -431,7 +431,7 @@ import Testing
 
     @Test func `an explanation has the question, the answer and the outcomes`() throws {
         let source = Source(path: "Main.storyboard", text: AppScreens.home(Self.button, outlets: ["x": "x"]))
-        let code = AppCode(answering: { $0.outlets.isEmpty ? ElementCode() : Answer.opens(.label).code })
+        let code = CodeAnswers(answering: { $0.outlets.isEmpty ? ElementCode() : Answer.opens(.label).code })
         func explained(_ name: String) throws -> CodeExplanation? {
             let pattern = try #require(ElementPattern(name))
             let found = explainCode(of: pattern, in: source, with: FileSettings(.builtIn), code: code)

@@ -109,7 +109,7 @@ import Testing
               - { type: button, id: goal, label: Goal, action: d, hidden: true, frame: [0, 150, 100, 44] }
             """
         let screen = try #require(simulate(Source(path: "screen.yaml", text: text)).screens.first?.screen)
-        let flow = try #require(FlowSimulation(of: screen, screen.states.map(VoiceOver.read)))
+        let flow = try #require(FlowSimulation(of: screen, screen.states.map(VoiceOver.simulate)))
         let costs = flow.flow.tasks.map { flow.cost(of: $0) }
         #expect(costs.map { $0?.swipes } == [0, 2] && costs.map { $0?.acts } == [1, 1])
     }
@@ -150,7 +150,7 @@ import Testing
             elements: [{ type: button, id: a, title: A, action: a }, { type: button, id: b, title: B, action: b }]
             """
         let screen = try #require(simulate(Source(path: "screen.yaml", text: text)).screens.first?.screen)
-        let flow = try #require(FlowSimulation(of: screen, screen.states.map(VoiceOver.read)))
+        let flow = try #require(FlowSimulation(of: screen, screen.states.map(VoiceOver.simulate)))
         let cost = flow.cost(of: try #require(flow.flow.tasks.first))
         #expect(cost?.swipes == 0 && cost?.acts == 60 && cost?.way.count == 60)
     }

@@ -23,7 +23,7 @@ import Testing
     @Test(arguments: returned + nested + parts + added + decided + systems + broken)
     func `what code shows is found where it is written`(example: Case) {
         let sources = example.files.map { path, text in CodeSource(path: path) { Array(text.utf8) } }
-        let code = AppCode(CodeIndex(sources)) { _, _ in nil }
+        let code = CodeAnswers(CodeIndex(sources)) { _, _ in nil }
         let found = example.files.flatMap { path, text in
             let report = lint(Source(path: path, text: text), with: .builtIn, code: code)
             return report.findings.filter { $0.rule != "unknown-file" }.map { finding in
@@ -64,7 +64,7 @@ import Testing
             "A.swift": "import SwiftUI\nstruct A: View {\n    var body: some View { \(use) }\n}\n",
             "B.swift": "import SwiftUI\nstruct B: View {\n    var body: some View { Text(\"Beans\") }\n}\n",
         ]
-        let code = AppCode(CodeIndex(files.map { path, text in CodeSource(path: path) { Array(text.utf8) } }))
+        let code = CodeAnswers(CodeIndex(files.map { path, text in CodeSource(path: path) { Array(text.utf8) } }))
         let edited = Source(
             path: "B.swift", text: (files["B.swift"] ?? "").replacing("Text(\"Beans\")", with: "Image(\"hero\")"))
         let found = lint(edited, with: .builtIn, code: code).findings.map(\.rule)

@@ -85,7 +85,7 @@ import Testing
         text: @escaping @Sendable (String, String?) -> String? = { _, _ in nil }
     ) -> Report {
         let sources = files.map { path, text in CodeSource(path: path) { Array(text.utf8) } }
-        let code = AppCode(CodeIndex(sources), text: text)
+        let code = CodeAnswers(CodeIndex(sources), text: text)
         return lint(Source(path: path, text: files[path] ?? ""), with: .builtIn, code: code)
     }
 
@@ -601,7 +601,7 @@ import Testing
         let index = CodeIndex([CodeSource(path: "A.swift") { Array(text.utf8) }])
         let found = lint(
             Source(path: "A.swift", text: text), with: .builtIn,
-            code: AppCode(index, opaque: kind.map { [name: $0] } ?? [:]))
+            code: CodeAnswers(index, opaque: kind.map { [name: $0] } ?? [:]))
         #expect(found.findings.map(\.rule) == rules)
     }
 
@@ -882,7 +882,7 @@ import Testing
             CodeSource(path: "A.swift", builtFor: platforms) { Array(form.utf8) },
             CodeSource(path: "B.swift", builtFor: [.macos]) { Array("import AppKit\n".utf8) },
         ])
-        let found = lint(Source(path: "A.swift", text: form), with: .builtIn, code: AppCode(code)).findings
+        let found = lint(Source(path: "A.swift", text: form), with: .builtIn, code: CodeAnswers(code)).findings
         #expect(found.map(\.rule) == rules)
     }
 
@@ -924,7 +924,7 @@ import Testing
             + "\nenum L10n { static var save: String { tr(\"Main\", \"save_it\") } }\n"
         let spoken = simulate(
             Source(path: "A.swift", text: code),
-            code: AppCode(
+            code: CodeAnswers(
                 CodeIndex([CodeSource(path: "A.swift") { Array(code.utf8) }]),
                 text: { key, table in key == "save_it" && table == "Main" ? "Save" : nil }))
         #expect(spoken.screens.first?.simulation.stops.map(\.utterance.label) == ["Save"])
@@ -935,7 +935,7 @@ import Testing
             view("Button(L10n.Garden.sow) { sow() }")
             + "\nenum L10n { enum Garden { static let sow = tr(\"Main\", \"sow\", fallback: \"Sow beans\") } }\n"
         let index = CodeIndex([CodeSource(path: "A.swift") { Array(code.utf8) }])
-        let spoken = simulate(Source(path: "A.swift", text: code), code: AppCode(index))
+        let spoken = simulate(Source(path: "A.swift", text: code), code: CodeAnswers(index))
         #expect(spoken.screens.first?.simulation.stops.map(\.utterance.label) == ["Sow beans"])
     }
 
@@ -943,7 +943,7 @@ import Testing
         let code = view(#"Button("\(count) beans for \(name)") { sow() }"#)
         let spoken = simulate(
             Source(path: "A.swift", text: code),
-            code: AppCode(
+            code: CodeAnswers(
                 CodeIndex([CodeSource(path: "A.swift") { Array(code.utf8) }]),
                 text: { key, _ in key == "%@ beans for %@" ? "%2$@: %1$lld Bohnen" : nil }))
         #expect(spoken.screens.first?.simulation.stops.map(\.utterance.label) == ["‹name›: ‹count› Bohnen"])

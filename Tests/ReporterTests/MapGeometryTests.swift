@@ -14,7 +14,7 @@ import Testing
 
     @Test(arguments: files)
     func `the maps of a file can be read`(name: String) {
-        let report = lint(fixture(name), with: .recommended, mapping: true)
+        let report = lint(fixture(name), with: .recommended, withMaps: true)
         for map in report.maps.prefix(40) { expectReadable(NumberedReport.all(of: run([report])), map, name) }
     }
 
@@ -131,7 +131,7 @@ import Testing
             elements:
               - {type: segmentedControl, frame: [20, 100, 300, 32], items: [Day, Week, Month], selectedIndex: 1}
             """
-        let map = lint(Source(path: "a.yaml", text: text), with: .recommended, mapping: true).maps[0]
+        let map = lint(Source(path: "a.yaml", text: text), with: .recommended, withMaps: true).maps[0]
         let segments = map.shapes.filter { $0.kind == .segment }
         #expect(map.shapes.first?.kind == .segments)
         #expect(segments.map(\.frame.x) == [20, 120, 220])

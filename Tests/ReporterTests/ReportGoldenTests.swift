@@ -24,7 +24,7 @@ import Testing
 
     /// The run of `check` over a screen of the fixtures.
     private func run(_ file: String) -> Run {
-        var report = lint(fixture("screens/\(file)"), with: .recommended, mapping: true)
+        var report = lint(fixture("screens/\(file)"), with: .recommended, withMaps: true)
         report.rootPath = report.path
         let rules = Set(report.findings.map(\.rule))
         let cards = rules.compactMap(Page.builtIn).map { ($0.rule.id, $0.card(documentation: $0.rule.documentation)) }

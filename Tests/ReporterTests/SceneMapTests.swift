@@ -39,7 +39,7 @@ import Testing
 
     private func screens(_ scenes: [String]) -> [NumberedScreen] {
         let source = Source(path: "Main.storyboard", text: SceneMapTests.storyboard(scenes))
-        return NumberedReport.all(of: [lint(source, with: .recommended, mapping: true)])[0].screens
+        return NumberedReport.all(of: [lint(source, with: .recommended, withMaps: true)])[0].screens
     }
 
     private static let three = [
@@ -87,7 +87,7 @@ import Testing
 
     @Test func `a page links each scene to the section of its screen`() throws {
         let source = Source(path: "Main.storyboard", text: SceneMapTests.storyboard(SceneMapTests.three))
-        let report = lint(source, with: .recommended, mapping: true)
+        let report = lint(source, with: .recommended, withMaps: true)
         let tree = try MarkupTree(HTMLReporter.render(MapSamples.run([report]), style: .sample()))
         let ids = Set(tree.all("section").compactMap { $0["id"] })
         let links = tree.all("a").filter { ["Login", "Home", "Help"].contains($0["aria-label"]) }

@@ -19,7 +19,7 @@ struct ConformanceTests {
     @Test(arguments: RecordedCase.all.filter { $0.ways != nil })
     func `after a change the cursor is where it is on record to be`(recorded: RecordedCase) throws {
         let screen = try Spoken(recorded.screen).screen
-        let flow = try #require(FlowSimulation(of: screen, screen.states.map(VoiceOver.read)))
+        let flow = try #require(FlowSimulation(of: screen, screen.states.map(VoiceOver.simulate)))
         let actual = flow.flow.transitions.enumerated().map { number, transition in
             let landing = flow.landing(of: number)
             let stops = flow.simulations[transition.to].stops

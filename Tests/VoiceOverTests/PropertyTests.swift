@@ -100,7 +100,7 @@ struct PropertyTests {
     @Test(arguments: 1...10)
     func `reading twice is the same`(seed: UInt64) throws {
         let (screen, reading) = try screen(seed: seed)
-        #expect(VoiceOver.read(screen).stops == reading.stops)
+        #expect(VoiceOver.simulate(screen).stops == reading.stops)
     }
 
     @Test(.timeLimit(.minutes(patience)))
@@ -115,7 +115,7 @@ struct PropertyTests {
             ]
             screen.roots.append(id)
         }
-        #expect(VoiceOver.read(screen).stops.count == 20_000)
+        #expect(VoiceOver.simulate(screen).stops.count == 20_000)
     }
 
     @Test func `a chain of lists is cut, not followed to the end of the stack`() throws {
@@ -127,6 +127,6 @@ struct PropertyTests {
         let last = screen.add(.view, parent: nil, range: .fileStart, anchor: .fileStart)
         screen[last].members = [Member(name: nil, target: ElementID(0), range: .fileStart)]
         screen.roots = [ElementID(0)]
-        #expect(VoiceOver.read(screen).stops.isEmpty)
+        #expect(VoiceOver.simulate(screen).stops.isEmpty)
     }
 }

@@ -87,7 +87,7 @@ struct ScreenMapTests {
         let way = try #require(map.flow?.ways.first)
         #expect(way.title == "From “start” to “open”, by a tap on “Share”:" && way.lines.count == 2)
         #expect(map.flow?.costs == ["Cost from “start” to “open”: 0 swipes and 1 act."])
-        let open = ScreenMap(of: spoken.screen.states[1], in: VoiceOver.read(spoken.screen.states[1]))
+        let open = ScreenMap(of: spoken.screen.states[1], in: VoiceOver.simulate(spoken.screen.states[1]))
         #expect(open.title == "Clip, open" && open.flow == nil)
     }
 }

@@ -7,7 +7,7 @@ import Testing
 @Suite struct SpokenDetailTests {
     private func transcript(_ text: String, with technology: Technology) -> String {
         let screen = screen(text)
-        let traversal = technology.traversal(of: screen, in: VoiceOver.read(screen))
+        let traversal = technology.traversal(of: screen, in: VoiceOver.simulate(screen))
         return Transcript([traversal], lines: LineTable([])).text
     }
 

@@ -90,7 +90,7 @@ struct UnreachedControlTests {
     @Test func `what belongs to the system is not missed`() throws {
         var screen = try Spoken("- { type: button, title: A, elementsHidden: true }").screen
         func missed() -> [Traversal.Unreached] {
-            Technology.keyboard.traversal(of: screen, in: VoiceOver.read(screen)).unreached
+            Technology.keyboard.traversal(of: screen, in: VoiceOver.simulate(screen)).unreached
         }
         #expect(missed().count == 1)
         screen[ElementID(0)].isSystem = true

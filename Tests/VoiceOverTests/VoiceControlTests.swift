@@ -64,7 +64,7 @@ struct VoiceControlTests {
     @Test func `a name that only UIKit knows is none to be missed`() throws {
         var screen = try Spoken("- { type: barButtonItem }").screen
         screen[ElementID(0)].hasBuiltInName = true
-        let traversal = Technology.voiceControl.traversal(of: screen, in: VoiceOver.read(screen))
+        let traversal = Technology.voiceControl.traversal(of: screen, in: VoiceOver.simulate(screen))
         #expect(traversal.stops.map(\.remarks) == [["UIKit gives the name"]])
     }
 }

@@ -118,7 +118,7 @@ package final class CodeIndex: Sendable {
     }
 
     /// What the code does to an element.
-    package func code(of question: CodeQuestion) -> ElementCode {
+    package func answer(to question: CodeQuestion) -> ElementCode {
         withAnswers(on: question.platform) { shared in
             if let answer = shared.memory[question] { return answer }
             let answer = shared.answerer.answer(question)
@@ -150,7 +150,7 @@ package final class CodeIndex: Sendable {
 
     /// What else has the name of an outlet of an element, and why it does not change the element.
     package func mentions(of question: CodeQuestion) -> [CodeMention] {
-        let uses = code(of: question).uses
+        let uses = answer(to: question).uses
         return withAnswers(on: question.platform) { $0.answerer.mentions(besides: uses, of: question) }
     }
 

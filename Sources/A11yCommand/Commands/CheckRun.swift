@@ -23,22 +23,23 @@ struct CheckRun {
     /// The steps of a check, in order.
     private func check() throws -> ExitStatus {
         try refuseConflicts()
-        let run = try resolve()
-        var files = try find(in: run)
+        let settings = try resolve()
+        var files = try find(with: settings)
         // Files of other parts are input, too.
-        try run.reports.refuse(toReplace: files.discovery.files.lazy.filter { $0.origin == .named }.map(\.path))
+        try settings.reports.refuse(toReplace: files.discovery.files.lazy.filter { $0.origin == .named }.map(\.path))
         if let shard = request.files.shard {
-            files.discovery = files.discovery.keeping { shard.holds(run.root.relative($0.path)) }
+            files.discovery = files.discovery.keeping { shard.holds(settings.root.relative($0.path)) }
         }
         func examine(_ texts: [String: Source] = [:]) -> AcceptedResult {
-            accept(check(files, texts, in: run), in: files, texts, of: run)
+            accept(check(files, texts, with: settings), in: files, texts, with: settings)
         }
-        let flow = request.files.isFlow ? accept(try check(flow: files, in: run), in: files, [:], of: run) : nil
+        let flow =
+            request.files.isFlow ? accept(try check(flow: files, with: settings), in: files, [:], with: settings) : nil
         let fixer = FileFixer(request: request.fixing, inputName: request.files.stdinFilename)
         let fixed = request.fixing.isAny ? try fixer.fix(files.discovery, by: examine) : FixedFiles(flow ?? examine())
         let result = fixed.examined
         let failures = result.checked.failures + fixed.failures
-        complain(of: failures, fixed.warnings + [result.doubt, run.project.unreadCode].compactMap(\.self))
+        complain(of: failures, fixed.warnings + [result.doubt, settings.project.unreadCode].compactMap(\.self))
         let unchecked = unchecked(in: result.reports, of: files)
         for report in unchecked { complain(ofUnchecked: report) }
         if result.reports.isEmpty {
@@ -47,13 +48,13 @@ struct CheckRun {
         }
         if let diffs = fixed.diffs { return try show(diffs, failures: failures) }
         // A folder may hold an earlier report, which is no screen and can be replaced.
-        try run.reports.refuse(toReplace: result.reports.lazy.map(\.path))
-        let gate = gateResult(of: result, failures: failures, unchecked: unchecked.count, in: run)
-        let contents = try contents(of: result, unchecked: unchecked, repairs: fixed.repairs, gate, files, in: run)
-        try write(render(contents, in: run), input: fixed.input)
-        if request.output.verbose { for note in run.project.readCode { console.note(note) } }
-        if !request.output.quiet, run.reports.contains(where: { $0.reporter.isForPeople }) {
-            for note in run.project.codeNotes(on: result.reports) { console.note(note) }
+        try settings.reports.refuse(toReplace: result.reports.lazy.map(\.path))
+        let gate = gateResult(of: result, failures: failures, unchecked: unchecked.count, with: settings)
+        let run = try makeRun(of: result, unchecked: unchecked, repairs: fixed.repairs, gate, files, with: settings)
+        try write(render(run, with: settings), input: fixed.input)
+        if request.output.verbose { for note in settings.project.readCode { console.note(note) } }
+        if !request.output.quiet, settings.reports.contains(where: { $0.reporter.isForPeople }) {
+            for note in settings.project.codeNotes(on: result.reports) { console.note(note) }
             let coded = result.checked.coded
             if coded > 0 {
                 let build = counted(coded, "file") + (coded == 1 ? " builds" : " build")
@@ -67,8 +68,8 @@ struct CheckRun {
 
 // Resolve the settings.
 extension CheckRun {
-    /// The settings of a run.
-    private struct ResolvedRun {
+    /// The settings of a run, from options and configuration.
+    private struct CheckSettings {
         let project: Project
         /// The configuration of the current folder; nil without one.
         let active: ActiveConfiguration?
@@ -88,7 +89,7 @@ extension CheckRun {
         var configuration: Configuration? { active?.configuration }
     }
 
-    private func resolve() throws(Failure) -> ResolvedRun {
+    private func resolve() throws(Failure) -> CheckSettings {
         let project = try Project(
             request.project, rules: request.rules, inputName: request.files.stdinFilename,
             jobs: request.jobs)
@@ -98,7 +99,7 @@ extension CheckRun {
         if request.display.screenshots != nil {
             try request.display.refuse("--screenshots", for: reports.map { $0.reporter })
         }
-        return ResolvedRun(
+        return CheckSettings(
             project: project, active: active, root: root, reports: reports,
             needs: reports.reduce(into: []) { $0.formUnion($1.reporter.needs) },
             baseline: try readBaseline(active),
@@ -127,22 +128,22 @@ extension CheckRun {
         let audit: [AuditIssue]
     }
 
-    private func find(in run: ResolvedRun) throws(Failure) -> FileSelection {
+    private func find(with settings: CheckSettings) throws(Failure) -> FileSelection {
         let environment = console.terminal.environment
-        let rules = try request.files.rules(in: run.project, environment: environment)
+        let rules = try request.files.rules(in: settings.project, environment: environment)
         let git = try request.git.selection(at: request.files.named, rules: rules, environment: environment)
         let paths = request.files.paths
         let discovery = git?.discovery ?? Discovery(at: paths, rules: rules)
-        try run.project.prepare(discovery.files.map(\.path))
-        for warning in try run.project.prepareCode(for: discovery.files.map(\.path)) { console.warn(warning) }
-        for notice in run.project.formerWords(request.rules) { console.warn(notice) }
+        try settings.project.prepare(discovery.files.map(\.path))
+        for warning in try settings.project.prepareCode(for: discovery.files.map(\.path)) { console.warn(warning) }
+        for notice in settings.project.formerWords(request.rules) { console.warn(notice) }
         return FileSelection(
             paths: paths, discovery: discovery, git: git, audit: try audit(ofOneAmong: discovery.files))
     }
 
     /// What is shown of a report, and what counts at the gate.
-    private func shown(_ report: Report, in run: ResolvedRun) -> Report {
-        request.rules.shown(request.rules.countingReviews(report, run.configuration))
+    private func shown(_ report: Report, with settings: CheckSettings) -> Report {
+        request.rules.shown(request.rules.countingReviews(report, settings.configuration))
     }
 
     /// What the named audits found. They name no screen, so they belong to the only one.
@@ -190,9 +191,9 @@ extension CheckRun {
         if request.fixing.isAny { throw Failure("--flow checks captures of a running app, which cannot be fixed") }
     }
 
-    private func check(flow files: FileSelection, in run: ResolvedRun) throws(Failure) -> CheckedFiles {
+    private func check(flow files: FileSelection, with settings: CheckSettings) throws(Failure) -> CheckedFiles {
         let order = FlowFiles.ordered(files.discovery.files, as: request.files.named)
-        return try checker(of: run, files, [:]).check(flow: files.discovery, in: order)
+        return try checker(with: settings, files, [:]).check(flow: files.discovery, in: order)
     }
 }
 
@@ -207,9 +208,10 @@ extension CheckRun {
         var reports: [Report] { checked.reports }
     }
 
-    private func checker(of run: ResolvedRun, _ files: FileSelection, _ texts: [String: Source]) -> FileChecker {
+    private func checker(with settings: CheckSettings, _ files: FileSelection, _ texts: [String: Source]) -> FileChecker
+    {
         var checker = FileChecker(
-            project: run.project, root: run.root, mapping: run.needs.contains(.maps),
+            project: settings.project, root: settings.root, withMaps: settings.needs.contains(.maps),
             files: request.files, jobs: request.jobs)
         checker.texts = texts
         checker.audit = files.audit
@@ -217,8 +219,9 @@ extension CheckRun {
     }
 
     /// Checks the files, reading `texts` for those at their paths, and narrows the findings to what git selects.
-    private func check(_ files: FileSelection, _ texts: [String: Source], in run: ResolvedRun) -> CheckedFiles {
-        let checker = checker(of: run, files, texts)
+    private func check(_ files: FileSelection, _ texts: [String: Source], with settings: CheckSettings) -> CheckedFiles
+    {
+        let checker = checker(with: settings, files, texts)
         let progress = request.display.progress(over: files.discovery, on: console)
         var checked = checker.check(files.discovery, didCheck: progress.advance)
         progress.end()
@@ -228,22 +231,23 @@ extension CheckRun {
 
     /// Reports unused entries of configurations, accepts what the baseline accepts, and hides what is not shown.
     private func accept(
-        _ checked: CheckedFiles, in files: FileSelection, _ texts: [String: Source], of run: ResolvedRun
+        _ checked: CheckedFiles, in files: FileSelection, _ texts: [String: Source], with settings: CheckSettings
     ) -> AcceptedResult {
         var result = AcceptedResult(checked: checked)
         let isLimited =
             files.git != nil || request.files.shard != nil || !request.files.exclude.isEmpty
         if !isLimited, !result.reports.isEmpty {
-            result.checked.reports += run.project.reportsOnEntries(after: result.reports, of: files.paths, run.root)
+            result.checked.reports += settings.project.reportsOnEntries(
+                after: result.reports, of: files.paths, settings.root)
         }
-        if var baseline = run.baseline.map({ $0.reading(texts[$0.file.path]) }), !result.reports.isEmpty {
+        if var baseline = settings.baseline.map({ $0.reading(texts[$0.file.path]) }), !result.reports.isEmpty {
             let folders = files.git == nil ? request.files.walkedFolders : []
-            baseline.apply(to: &result.checked, run.project, walked: folders) { _ in true }
+            baseline.apply(to: &result.checked, settings.project, walked: folders) { _ in true }
             result.doubt = baseline.doubt
-            let rules = run.project.settings(for: baseline.file.path).rules
-            result.checked.reports += [baseline.report(run.root, rules)].compactMap { $0 }
+            let rules = settings.project.settings(for: baseline.file.path).rules
+            result.checked.reports += [baseline.report(settings.root, rules)].compactMap { $0 }
         }
-        result.checked.reports = result.checked.reports.map { shown($0, in: run) }
+        result.checked.reports = result.checked.reports.map { shown($0, with: settings) }
         // A repair is made in each copy.
         if !request.fixing.isAny { result.checked.reports = LanguageCopies.folded(result.checked.reports) }
         return result
@@ -301,7 +305,7 @@ extension CheckRun {
     }
 
     private func gateResult(
-        of result: AcceptedResult, failures: [Failure], unchecked: Int, in run: ResolvedRun
+        of result: AcceptedResult, failures: [Failure], unchecked: Int, with settings: CheckSettings
     ) -> GateResult {
         guard failures.isEmpty else {
             return GateResult(status: .unusable, reason: "\(counted(failures.count, "path")) could not be read")
@@ -309,38 +313,39 @@ extension CheckRun {
         if unchecked > 0 {
             return GateResult(status: .unusable, reason: "nothing could be checked in \(counted(unchecked, "file"))")
         }
-        return request.gate.result(for: result.reports, run.configuration)
+        return request.gate.result(for: result.reports, settings.configuration)
     }
 }
 
 // Render and write reports.
 extension CheckRun {
-    private func contents(
+    private func makeRun(
         of result: AcceptedResult, unchecked: [Report], repairs: Run.Repairs?, _ gate: GateResult,
-        _ files: FileSelection, in run: ResolvedRun
+        _ files: FileSelection, with settings: CheckSettings
     ) throws(Failure) -> Run {
-        let needsCards = run.needs.contains(.cards) || request.display.statistics
-        let cards = needsCards ? run.project.known.cards(of: result.reports) : [:]
-        var contents = Run(
-            reports: result.reports, version: Version.current.number, rules: try run.project.ruleCount, cards: cards,
-            root: run.root.path, scope: request.files.scope(in: run.root),
-            presets: request.rules.presets(run.configuration),
-            configuration: run.active.flatMap { $0.file.isEmpty ? nil : run.root.relative($0.file) },
-            failLevel: request.gate.level(run.configuration), exitCode: Int(gate.status.rawValue),
+        let needsCards = settings.needs.contains(.cards) || request.display.statistics
+        let cards = needsCards ? settings.project.known.cards(of: result.reports) : [:]
+        var run = Run(
+            reports: result.reports, version: Version.current.number, rules: try settings.project.ruleCount,
+            cards: cards,
+            root: settings.root.path, scope: request.files.scope(in: settings.root),
+            presets: request.rules.presets(settings.configuration),
+            configuration: settings.active.flatMap { $0.file.isEmpty ? nil : settings.root.relative($0.file) },
+            failLevel: request.gate.level(settings.configuration), exitCode: Int(gate.status.rawValue),
             exitReason: gate.reason, unchecked: unchecked.map(\.path), repairs: repairs,
-            hasBaseline: run.baseline != nil)
-        contents.earlier = earlier(than: result.reports, files, in: run)
-        contents.commitAddress = HostedCommit(of: run.root.path, in: console.context.environment)?.address
-        contents.pictures = pictures(of: result.reports, in: run)
-        if run.needs.contains(.commit) {
-            contents.commit = CheckedCommit(of: run.root.path, in: console.context.environment)
+            hasBaseline: settings.baseline != nil)
+        run.earlier = earlier(than: result.reports, files, with: settings)
+        run.commitAddress = HostedCommit(of: settings.root.path, in: console.context.environment)?.address
+        run.pictures = pictures(of: result.reports, with: settings)
+        if settings.needs.contains(.commit) {
+            run.commit = CheckedCommit(of: settings.root.path, in: console.context.environment)
         }
-        return contents
+        return run
     }
 
     /// The pictures of the screens, with a warning or note for each that the page cannot show.
-    private func pictures(of reports: [Report], in run: ResolvedRun) -> ScreenPictures {
-        guard let folder = run.screenshots else { return ScreenPictures() }
+    private func pictures(of reports: [Report], with settings: CheckSettings) -> ScreenPictures {
+        guard let folder = settings.screenshots else { return ScreenPictures() }
         var told: Set<String> = []
         let pictures = ScreenPictures(of: reports) { name in
             do throws(Failure) {
@@ -363,23 +368,23 @@ extension CheckRun {
         return pictures
     }
 
-    private func render(_ contents: Run, in run: ResolvedRun) -> [RenderedReport] {
-        run.reports.map { report in
+    private func render(_ run: Run, with settings: CheckSettings) -> [RenderedReport] {
+        settings.reports.map { report in
             let plain = request.output.rendering(on: console.terminal, for: report.target)
             var style = request.display.applied(to: plain, on: console.terminal, for: report.target)
             style.isFirstLook = request.isFirstLook
-            return RenderedReport(bytes: report.reporter.bytes(of: contents, style: style), target: report.target)
+            return RenderedReport(bytes: report.reporter.bytes(of: run, style: style), target: report.target)
         }
     }
 
     /// What pages are compared with; nil if nothing.
-    private func earlier(than reports: [Report], _ files: FileSelection, in run: ResolvedRun) -> EarlierRun? {
-        switch run.comparison {
+    private func earlier(than reports: [Report], _ files: FileSelection, with settings: CheckSettings) -> EarlierRun? {
+        switch settings.comparison {
         case nil: return nil
         case .report(let earlier): return earlier
         case .commit(let former):
-            let earlier = former.reports(insteadOf: reports, by: checker(of: run, files, [:]))
-            return EarlierRun(earlier.map { shown($0, in: run) }, name: former.name)
+            let earlier = former.reports(insteadOf: reports, by: checker(with: settings, files, [:]))
+            return EarlierRun(earlier.map { shown($0, with: settings) }, name: former.name)
         }
     }
 

@@ -92,11 +92,11 @@ struct MapCommand: Command {
         let settings = texts.map { project.settings(for: $0.path) }
         if flow {
             try FlowFiles.refuse(paths)
-            return try CaptureFlow(joining: texts, in: settings).reports(with: settings, mapping: true)
+            return try CaptureFlow(joining: texts, in: settings).reports(with: settings, withMaps: true)
         }
         let path = paths[0]
         let tables = settings[0].rules.readsStringTables ? StringTableFiles.sources(beside: path) : []
-        let report = lint(texts[0], with: settings[0], beside: tables, mapping: true, code: project.code(for: path))
+        let report = lint(texts[0], with: settings[0], beside: tables, withMaps: true, code: project.code(for: path))
         guard !report.maps.isEmpty else { throw Failure(noScreenIn: path, screens(in: texts[0]).problems) }
         return [report]
     }

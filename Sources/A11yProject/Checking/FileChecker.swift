@@ -33,7 +33,7 @@ package struct FileChecker: Sendable {
     /// The folder to which paths in machine-readable reports are relative.
     package let root: PathRoot
     /// Whether screen maps are needed.
-    package var mapping = false
+    package var withMaps = false
     /// Which reports belong in the output.
     package let files: FileRequest
     /// How many files are checked at once.
@@ -47,11 +47,11 @@ package struct FileChecker: Sendable {
 
     /// A checker for the files of a project.
     package init(
-        project: Project, root: PathRoot, mapping: Bool = false, files: FileRequest, jobs: Int
+        project: Project, root: PathRoot, withMaps: Bool = false, files: FileRequest, jobs: Int
     ) {
         self.project = project
         self.root = root
-        self.mapping = mapping
+        self.withMaps = withMaps
         self.files = files
         self.jobs = jobs
     }
@@ -87,7 +87,7 @@ package struct FileChecker: Sendable {
             sources.append(try Source(file, inputName: files.stdinFilename, upTo: own.limits.bytes))
             settings.append(own)
         }
-        checked.reports = try CaptureFlow(joining: sources, in: settings).reports(with: settings, mapping: mapping)
+        checked.reports = try CaptureFlow(joining: sources, in: settings).reports(with: settings, withMaps: withMaps)
         for index in checked.reports.indices {
             checked.reports[index].rootPath = root.relative(checked.reports[index].path)
         }
@@ -126,7 +126,7 @@ package struct FileChecker: Sendable {
     /// The report on a source, with what lies beside the file at `path`.
     private func report(on source: Source, _ path: String, with settings: FileSettings) -> Report {
         let tables = settings.rules.readsStringTables ? StringTableFiles.sources(beside: path) : []
-        var report = lint(source, with: settings, beside: tables, mapping: mapping, code: project.code(for: path))
+        var report = lint(source, with: settings, beside: tables, withMaps: withMaps, code: project.code(for: path))
         report.rootPath = root.relative(source.path)
         let places = (report.findings + report.accepted).flatMap { $0.code?.places ?? [] }
         for path in Set(places.map(\.place.path)) { report.codePaths[path] = root.relative(path) }

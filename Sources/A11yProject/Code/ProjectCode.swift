@@ -39,9 +39,9 @@ package final class ProjectCode: Sendable {
     /// libraries are.
     package func answers(
         in language: String?, isStrict: Bool = false, opaque: [String: ForeignView] = [:]
-    ) -> AppCode {
-        var code = AppCode(
-            answering: { self.index.code(of: $0) },
+    ) -> CodeAnswers {
+        var code = CodeAnswers(
+            answering: { self.index.answer(to: $0) },
             text: { self.text(of: $0, in: $1, language: language) }, mentions: { self.index.mentions(of: $0) },
             views: { source in
                 let path = FolderPath.shown(FolderPath.absolute(source.path, in: self.folder), from: self.folder)
@@ -155,7 +155,7 @@ struct CodeMemory {
 
 extension Project {
     /// The code of the app that a file belongs to; nil if none is to be read, or if it is no file whose code matters.
-    package func code(for path: String) -> AppCode? {
+    package func code(for path: String) -> CodeAnswers? {
         let isCode = Location(path).hasExtension(of: ["swift"])
         guard isCode || hasOutlets(path) else { return nil }
         var roots = codeRoots(for: path)

@@ -23,7 +23,7 @@ package struct ScreenProject {
     }
 
     /// The code of the app that a file belongs to; nil if none is to be read.
-    package mutating func code(for path: String, warning warn: (String) -> Void) throws(Failure) -> AppCode? {
+    package mutating func code(for path: String, warning warn: (String) -> Void) throws(Failure) -> CodeAnswers? {
         var found = try project(for: path)
         // Views of SwiftUI are read with the code that they use, whatever is configured.
         if found == nil, Location(path).hasExtension(of: ["swift"]) { found = try Project(request) }

@@ -21,7 +21,7 @@ struct Inspection: Sendable {
 
     /// Checks a document as `check` does a file that it came across: what a baseline knows is no finding.
     init(
-        of document: OpenDocument, with settings: FileSettings, beside code: AppCode?,
+        of document: OpenDocument, with settings: FileSettings, beside code: CodeAnswers?,
         knowing baseline: KnownFindings? = nil, root: PathRoot, world: ServerWorld
     ) {
         let source = document.source

@@ -69,7 +69,7 @@ struct DocumentView {
     /// Whether it is a configuration, and no screen file.
     let isConfiguration: Bool
     /// The code of the app that it belongs to; nil if none is to be read.
-    let code: AppCode?
+    let code: CodeAnswers?
 
     var lines: TextLines { document.lines }
 

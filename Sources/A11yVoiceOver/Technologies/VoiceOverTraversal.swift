@@ -21,7 +21,7 @@ extension Traversal {
             screen: screen, technology: .voiceover, stops: stops,
             unreached: UnreachedElements(of: screen, simulation).listed, notes: notes)
         if let flow = screen.flow {
-            traversal.flow = FlowSimulation(of: screen, [simulation] + flow.others.map(VoiceOver.read))
+            traversal.flow = FlowSimulation(of: screen, [simulation] + flow.others.map(VoiceOver.simulate))
         }
         return traversal
     }

@@ -2,7 +2,7 @@ import A11yModel
 import A11yCode
 
 /// The code of the app that a file belongs to: what it does to an element, and the texts that it looks up.
-package struct AppCode: Sendable {
+package struct CodeAnswers: Sendable {
     /// Answers a question about an element.
     package let answer: @Sendable (CodeQuestion) -> ElementCode
     /// The text of a key in one of the app's string tables; nil for the table is `Localizable`. Nil if there is none.
@@ -47,7 +47,7 @@ package struct AppCode: Sendable {
         text: @escaping @Sendable (_ key: String, _ table: String?) -> String? = { _, _ in nil }
     ) {
         self.init(
-            answering: { index.code(of: $0) }, text: text, mentions: { index.mentions(of: $0) },
+            answering: { index.answer(to: $0) }, text: text, mentions: { index.mentions(of: $0) },
             views: { index.views(at: $0.path, holding: $0.bytes, opaque: opaque, lookup: text) })
     }
 }

@@ -6,7 +6,7 @@ import A11yCode
 
 extension Screen {
     /// Asks the code about each element that it may change, and applies the answers. Each question is asked once.
-    mutating func settle(by code: AppCode) {
+    mutating func apply(_ code: CodeAnswers) {
         let questions = CodeQuestions(about: self)
         var answers: [CodeQuestion: ElementCode] = [:]
         for (id, question) in questions.elements {
@@ -25,7 +25,7 @@ extension Screen {
             // Code needs no outlet to come to the item of a bar.
             if self[id].isBarItem { self[id].doubts.insert(.code) }
             let isPart = self[id].type == .segment || isInFilledBar(self[id])
-            self[id].settle(by: isPart ? answer.ofControl : answer.ofWhole)
+            self[id].apply(isPart ? answer.ofControl : answer.ofWhole)
         }
         for (id, question) in questions.elements {
             guard let answer = answers[question] else { continue }
@@ -36,12 +36,12 @@ extension Screen {
             }
         }
         if platform == .macos { describeImages(by: code) }
-        if let question = questions.controller { settleTitle(by: code.answer(question).lookingUp(code.text)) }
+        if let question = questions.controller { applyTitle(of: code.answer(question).lookingUp(code.text)) }
     }
 
     /// Names what shows only an image by the app's table of descriptions, which AppKit reads for every image that it
     /// loads by its name.
-    private mutating func describeImages(by code: AppCode) {
+    private mutating func describeImages(by code: CodeAnswers) {
         for id in elements.map(\.id) where self[id].label == nil && self[id].macRole != nil {
             guard let image = self[id][.image]?.text ?? self[id][.systemImage]?.text, self[id].title == nil,
                 let words = code.text(image, "AccessibilityImageDescriptions"), !words.isEmpty
@@ -81,7 +81,7 @@ extension Screen {
     }
 
     /// Applies the title that the controller sets. One that sets none may be shown where nobody sees a title.
-    private mutating func settleTitle(by answer: ElementCode) {
+    private mutating func applyTitle(of answer: ElementCode) {
         code = answer
         switch answer.outcome(of: .title) {
         case .supplied(.known(.text(let text))):
@@ -95,7 +95,7 @@ extension Screen {
 
 extension Element {
     /// Keeps an answer, and takes over what code sets it to.
-    fileprivate mutating func settle(by answer: ElementCode) {
+    fileprivate mutating func apply(_ answer: ElementCode) {
         var answer = answer
         answer.gaps += codeGaps
         takeBase(of: answer)

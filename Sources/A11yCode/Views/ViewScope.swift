@@ -1,0 +1,92 @@
+import A11yModel
+
+/// What names mean in a piece of code: the type around it, and what was passed to it.
+final class ViewScope {
+    /// What a name is bound to.
+    enum Binding {
+        /// An expression in another scope.
+        case expression(CodeNode, ViewScope)
+        /// Views that were lowered before: `content` of a modifier.
+        case views([LoweredView])
+        /// A stored property of the checked view, whose value each use passes.
+        case slot
+        /// Nothing: an optional property that a use leaves out.
+        case absent
+        /// Something that nobody knows.
+        case unknown
+    }
+
+    /// The type whose members are known by their names; `none` outside types.
+    let owner: Symbol
+    /// The bytes in the checked file that stand for all code of the scope; nil for code of the checked file.
+    let site: SourceRange?
+    /// Whether it is that of a default, which holds because the use passes nothing.
+    var isOfDefault = false
+    /// Whether it is a member of the checked view in another file, which is read there as well.
+    var isOfPart = false
+    /// Whether it is the body of a modifier, which gives the views of others their fonts.
+    var isOfModifier = false
+    /// The type around the one that it is in: `Home` of `Home.RootView`; `none` without one.
+    var outer = Symbol.none
+    /// Parameters and local constants.
+    var bindings: [String: Binding] = [:]
+    /// The use of the view that is read in its place; nil for the checked view.
+    let use: ViewUse?
+    /// The views and functions around it, by which recursion is found.
+    let path: [CodeNode]
+
+    init(
+        owner: Symbol, site: SourceRange?, use: ViewUse? = nil, path: [CodeNode] = []
+    ) {
+        self.owner = owner
+        self.site = site
+        self.use = use
+        self.path = path
+    }
+}
+
+/// An argument of a call.
+struct ViewArgument {
+    /// Its label; empty without one.
+    let label: String
+    let value: CodeNode
+    /// Whether it is a closure behind the parentheses.
+    let isTrailing: Bool
+}
+
+/// A text as the code states it.
+struct ViewText {
+    /// What is known of it.
+    enum Certainty {
+        /// It is this text.
+        case exact
+        /// It has words, but not known ones.
+        case something
+        /// It may be empty or missing.
+        case anything
+    }
+
+    /// The text, with the names of what is put in between angle quotes.
+    var words: String
+    var certainty: Certainty
+
+    /// Whether there is certainly no text.
+    var isExactlyEmpty: Bool { certainty == .exact && words.isEmpty }
+
+    static let empty = ViewText(words: "", certainty: .exact)
+}
+
+/// What was found while the views of an app are read, and holds for all of them.
+final class ViewMemory {
+    /// `[words](address)` and `**words**` of Markdown.
+    let link = #/\[([^\]\[]+)\]\([^()\s]+\)/#
+    let emphasis = #/(\*{1,3})(\S[^*]*)\1/#
+    /// `%@`, and `%2$lld`: where a text of a string table has a value.
+    let specifier = #/%(?:(\d)\$)?(?:#@\w+@|@|ll?[du]|[dufs])/#
+    /// The modifiers of the app's own of each name that was looked up.
+    var ownModifiers: [Symbol: [CodeFunction]] = [:]
+    /// Whether each use of a view passes a literal for a property.
+    var literals: [Symbol: [String: Bool]] = [:]
+    /// The bodies of types of views that read the same wherever they are used, for each system.
+    var bodies: [ViewSystem: [Symbol: [InlinedBody]]] = [:]
+}
