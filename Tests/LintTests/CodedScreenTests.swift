@@ -208,7 +208,7 @@ import Testing
                 super.viewDidLoad()
                 offer.addGestureRecognizer(UITapGestureRecognizer(target: self, action: #selector(buy)))
             }
-            @objc func buy() {}
+            @objc func buy() { go() }
         }
         """
     private static let help =
@@ -423,7 +423,7 @@ import Testing
                         super.viewDidLoad()
                         offer.addGestureRecognizer(UITapGestureRecognizer(target: self, action: #selector(buy)))
                     }
-                    @objc func buy() {}
+                    @objc func buy() { go() }
                 }
                 """, rules: ["missing-header"], found: []),
         Case(
@@ -460,7 +460,7 @@ import Testing
                         note.accessibilityLabel = "Note"
                         note.addTarget(self, action: #selector(open), for: .touchUpInside)
                     }
-                    @objc func open() {}
+                    @objc func open() { go() }
                 }
                 """, rules: ["lost-trait"], found: ["lost-trait"]),
         Case(
@@ -549,9 +549,9 @@ import Testing
         Case(
             name: "code makes a tappable picture an element where it is filled", views: help, outlets: ["offer": "i"],
             code: tappableOffer.replacing("UIView!", with: "UIImageView!").replacing(
-                "@objc func buy() {}",
+                "@objc func buy() { go() }",
                 with: "override func viewWillAppear(_ animated: Bool) {\n"
-                    + "if isOpen { offer.isAccessibilityElement = true }\n}\n@objc func buy() {}"),
+                    + "if isOpen { offer.isAccessibilityElement = true }\n}\n@objc func buy() { go() }"),
             rules: ["missing-focus"], found: []),
         Case(
             name: "a button that nothing gives an action is drawn as a picture", views: smallButton,
@@ -578,7 +578,7 @@ import Testing
                         super.viewDidLoad()
                         badge.addTarget(self, action: #selector(open), for: .touchUpInside)
                     }
-                    @objc func open() {}
+                    @objc func open() { go() }
                 }
                 """, rules: ["small-target"], found: ["small-target"]),
         Case(
@@ -635,7 +635,7 @@ import Testing
                 length.text = model.length
                 \(body)
             }
-            @objc func open() {}
+            @objc func open() { go() }
         }
         """
     }
@@ -645,7 +645,7 @@ import Testing
 
     private static func home(_ outlets: String, _ body: String) -> String {
         "class Home: UIViewController {\n\(outlets)\noverride func viewDidLoad() {\nsuper.viewDidLoad()\n\(body)\n}\n"
-            + "@objc func go() {}\n}"
+            + "@objc func go() { go() }\n}"
     }
 
     private static let bar =
@@ -934,7 +934,7 @@ import Testing
             @IBOutlet var rest: UIView! {
                 didSet { rest.addGestureRecognizer(UITapGestureRecognizer(target: self, action: #selector(\(method)))) }
             }
-            @objc func \(method)() {}
+            @objc func \(method)() { go() }
         }
         """
     }

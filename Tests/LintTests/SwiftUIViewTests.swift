@@ -485,6 +485,10 @@ import Testing
             ["unlabelled-image"]),
         Case("a modifier of SwiftUI of this year", #"TextField("", text: $a).pointerStyle(.link)"#, ["missing-label"]),
         Case("a modifier of a library", #"TextField("", text: $a).glowing()"#, ["missing-label?"]),
+        Case("a modifier of a library by its type", #"TextField("", text: $a).modifier(Glow())"#, ["missing-label?"]),
+        Case(
+            "an effect",
+            #"TextField("", text: $a).modifier(Flip())"# + "\n---\nstruct Flip: GeometryEffect {}", ["missing-label"]),
         Case("a view of a library around it", #"Watched { TextField("", text: $a) }"#, ["missing-label?"]),
         Case("a long press of debug builds", "Text(\"Sow\").onLongPressGesture {\n#if DEBUG\nsow()\n#endif\n}"),
         Case("a control of a library around a picture", #"AsyncButton { Image("ic_go") }"#),

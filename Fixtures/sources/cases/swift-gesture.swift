@@ -18,5 +18,5 @@ class AlbumViewController: UIViewController {
         artworkView.isUserInteractionEnabled = true
     }
 
-    @objc private func showArtwork() {}
+    @objc private func showArtwork() { performSegue(withIdentifier: "artwork", sender: nil) }
 }

@@ -46,7 +46,7 @@ final class WriteEffects {
             return [([.elements], .known(.texts(names)))]
         }
         if write.member == "addGestureRecognizer", let gesture = write.value.flatMap(gesture) {
-            return [([.gestures], .known(.gestures(gesture)))]
+            return gesture.isEmpty ? [] : [([.gestures], .known(.gestures(gesture)))]
         }
         if write.member.hasPrefix("perform"), let value = write.value, isOwnSelector(value) { return [] }
         switch Member(write.member, of: hit.part) {
@@ -137,7 +137,8 @@ final class WriteEffects {
         return roots.isRoot(app[function])
     }
 
-    /// The gesture of a recognizer that code makes, with what it does, as far as no other line changes it.
+    /// The gesture of a recognizer that code makes, with what it does, as far as no other line changes it; none of one
+    /// that does nothing.
     private func gesture(of recognizer: CodeNode) -> [Gesture: String]? {
         let tree = app.tree(recognizer.file)
         var made = recognizer
@@ -160,7 +161,25 @@ final class WriteEffects {
         }
         // `action: #selector(self.close(_:))`, `@selector(Card.close)`
         let method = words?.first { !["action", "selector", "self"].contains($0) && $0.first?.isUppercase == false }
+        if let method, isIdle(app.symbol(String(method)), at: made) { return [:] }
         return [gesture: method.flatMap(Gesture.function(ofMethod:)) ?? ""]
+    }
+
+    /// Whether a method of the type around a place is there to take touches, and does no more than to put the keyboard
+    /// away.
+    private func isIdle(_ method: Symbol, at place: CodeNode) -> Bool {
+        let functions = method == .none ? [] : resolver.functions(named: method, of: app.type(around: place))
+        return !functions.isEmpty
+            && functions.allSatisfy { id in
+                let function = app[id]
+                let tree = app.tree(function.node.file)
+                return function.body.map { body in
+                    tree.children(of: body).allSatisfy { statement in
+                        let callee = tree[statement].kind == .call ? tree[statement].firstChild : -1
+                        return callee >= 0 && ["endEditing", "resignFirstResponder"].contains(tree.name(of: callee))
+                    }
+                } ?? false
+            }
     }
 
     private static let recognizers: [String: Gesture] = [

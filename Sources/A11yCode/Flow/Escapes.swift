@@ -106,7 +106,7 @@ final class EscapeFinder {
         if let known = rootMemory[type] { return known }
         rootMemory[type] = []
         let found = app.lineage(of: type).flatMap { passedRoots[$0] ?? [] }
-            .flatMap { follow($0, EscapeFinder.depthLimit - 2) }.filter {
+            .flatMap { follow($0, EscapeFinder.depthLimit - 3) }.filter {
                 !$0.isReplacement && $0.properties == .ofCode
             }
         rootMemory[type] = found
@@ -355,7 +355,8 @@ final class EscapeFinder {
             return tree[parent].kind == .tuple ? follow(CodeNode(file: node.file, id: parent), depth + 1) : []
         }
         let call = CodeNode(file: node.file, id: parent)
-        let functions = resolver.functions(calledBy: call)
+        let called = resolver.functions(calledBy: call)
+        let functions = called.isEmpty ? initializers(calledBy: call) : called
         guard !functions.isEmpty else {
             if EscapeFinder.sizes(argument, of: call, in: app) { return [Escape(node: node, properties: [.hitFrame])] }
             if isHarmless(argument, of: call) || isSetByKeyPath(call) { return [] }
@@ -438,6 +439,18 @@ final class EscapeFinder {
     /// Whether a type is a superclass of a class, and not among the sources.
     private func isMissing(_ ancestor: Symbol, of type: Symbol) -> Bool {
         !app.isDeclared(ancestor) && !app.isApple(ancestor) && app.types[type]?.inherited.first == ancestor
+    }
+
+    /// The initializers of a type of the app's that a call by its name may run: its own, or those that it inherits.
+    private func initializers(calledBy call: CodeNode) -> [FunctionID] {
+        let tree = app.tree(call.file)
+        let callee = tree[call.id].firstChild
+        guard callee >= 0, tree[callee].kind == .name else { return [] }
+        let type = app.resolved(app.name(callee, in: call.file))
+        guard app.isDeclared(type), let all = app.functionsByOwner[app.symbol("init")] else { return [] }
+        let matcher = CallMatcher(resolver)
+        let own = app.lineage(of: type).lazy.compactMap { all[$0] }.first ?? []
+        return own.filter { app[$0].body != nil && matcher.fits(app[$0], call: call) }
     }
 
     private func escapes(ofParameter position: Int, of function: FunctionID, _ depth: Int) -> [Escape] {

@@ -173,14 +173,19 @@ extension ViewReader {
                 function.node, owner: type, call, scope, arguments: arguments(value), isUnit: true),
             let parameter = function.parameters.first
         else {
-            if !app.isDeclared(type) { note(.modifier(name(callee)), at: call, scope) }
-            return leftOpen(views)
+            // What moves and distorts views says nothing of them.
+            if ViewReader.effects.contains(where: { app.isKind(type, of: app.symbol($0)) }) { return views }
+            if app.isDeclared(type) { return leftOpen(views) }
+            note(.modifier(name(callee)), at: call, scope)
+            return views.map(\.underLibraryModifier)
         }
         inner.bindings[app.text(parameter.name)] = .views(views)
         inner.isOfModifier = true
         let made = lower(function.node.at(body), inner)
         return made.isEmpty ? leftOpen(views) : made
     }
+
+    private static let effects = ["GeometryEffect"]
 
     // MARK: Where a modifier is
 
