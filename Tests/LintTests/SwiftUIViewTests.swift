@@ -489,6 +489,7 @@ import Testing
         Case(
             "an effect",
             #"TextField("", text: $a).modifier(Flip())"# + "\n---\nstruct Flip: GeometryEffect {}", ["missing-label"]),
+        Case("one that only watches", #"WithPerceptionTracking { TextField("", text: $a) }"#, ["missing-label"]),
         Case("a view of a library around it", #"Watched { TextField("", text: $a) }"#, ["missing-label?"]),
         Case("a long press of debug builds", "Text(\"Sow\").onLongPressGesture {\n#if DEBUG\nsow()\n#endif\n}"),
         Case("a control of a library around a picture", #"AsyncButton { Image("ic_go") }"#),

@@ -16,6 +16,9 @@ extension ViewReader {
         case _ where ViewWords.loaded.contains(word): return [loadedImage(call, scope)]
         case "AnyView", "TupleView": return passed.first.map { lower($0.value, scope) } ?? []
         case "EmptyView", "ToolbarSpacer": return []
+        // Of the Composable Architecture: they only watch what their views depend on.
+        case "WithPerceptionTracking", "WithViewStore":
+            return builtIn("Group", call, passed.filter(\.isTrailing), scope)
         case "ModifiedContent":
             guard passed.count == 2 else { return nil }
             return applyViewModifier(call, to: lower(passed[0].value, scope), [passed[1]], scope)

@@ -8,7 +8,7 @@ enum ViewWords {
         LazyVStack List NavigationSplitView NavigationStack NavigationView OutlineGroup PhaseAnimator ScrollView
         ScrollViewReader Section TabView TimelineView VSplitView VStack VStackLayout ViewThatFits ZStack
         ZStackLayout ContentUnavailableView ToolbarItem ToolbarItemGroup Tab TabSection WindowGroup Window Settings
-        MenuBarExtra DocumentGroup WithPerceptionTracking WithViewStore
+        MenuBarExtra DocumentGroup
         """)
     /// Controls that are a button with what their label shows.
     static let buttons = FlowWords.set(
