@@ -954,6 +954,25 @@ import Testing
         #expect(spoken.screens.first?.simulation.stops.map(\.utterance.label) == ["‹name›: ‹count› Bohnen"])
     }
 
+    @Test(arguments: [
+        ("", []), ("if turn > 0 { Text(\"Sown\") }", ["missing-trait"]), ("Dial(angle: $turn)", ["missing-trait"]),
+    ])
+    func `a tap that only turns a picture makes no control`(beside: String, rules: [String]) {
+        let code = """
+            import SwiftUI
+            struct A: View {
+                @State private var turn = 0.0
+                var body: some View {
+                    VStack {
+                        Text("Bean").rotationEffect(.degrees(turn)).onTapGesture { withAnimation { turn = 90 } }
+                        \(beside)
+                    }
+                }
+            }
+            """
+        #expect(findings(["A.swift": code]).map(\.rule) == rules)
+    }
+
     @Test func `a comment in the line before suppresses a finding`() {
         let code = view("// a11ylint:ignore[unlabelled-image] it is drawn\nImage(\"badge_1\")")
         let report = report(["A.swift": code])

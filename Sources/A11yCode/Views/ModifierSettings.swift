@@ -274,6 +274,9 @@ extension ViewReader {
         if ViewReader.dismissing.contains(where: code.contains) { return true }
         guard let block = child(action, .block) else { return false }
         return children(block).allSatisfy { statement in
+            if kind(statement) == .call, firstChild(statement).map(name) == "withAnimation" {
+                return arguments(statement).last.map { kind($0.value) == .closure && isIdle($0.value, scope) } ?? false
+            }
             // `#if DEBUG`: an app that people have does nothing.
             if kind(statement) == .compileIf {
                 return children(statement).allSatisfy { branch in
@@ -282,10 +285,38 @@ extension ViewReader {
             }
             guard kind(statement) == .assignment, let target = firstChild(statement) else { return false }
             return app.properties(named: app.symbol(name(target)), of: scope.owner).contains { property in
-                property.modifiers.contains { app.text($0) == "@FocusState" }
+                let words = property.modifiers.map(app.text)
+                return words.contains("@FocusState") || words.contains("@State") && onlyMoves(property)
             }
         }
     }
+
+    /// Whether a state is read by nothing but modifiers that turn, move or scale views.
+    private func onlyMoves(_ state: CodeProperty) -> Bool {
+        let tree = tree(state.node)
+        // A binding is passed on: `isPresented: $showsList`.
+        let bound = app.symbol("$" + app.text(state.name))
+        guard bound == .none || app.occurrences(of: bound, in: state.node.file).isEmpty else { return false }
+        var isRead = false
+        let isMotion = app.occurrences(of: state.name, in: state.node.file).allSatisfy { mention in
+            var (inner, next) = (mention, tree[mention].parent)
+            while next >= 0, tree[next].kind != .block {
+                if tree[next].kind == .assignment { return tree[next].firstChild == inner }
+                let callee = tree[next].kind == .call ? tree[next].firstChild : -1
+                if callee >= 0, callee != inner, ViewReader.motions.contains(tree.name(of: callee)) {
+                    isRead = true
+                    return true
+                }
+                (inner, next) = (next, tree[next].parent)
+            }
+            return false
+        }
+        return isMotion && isRead
+    }
+
+    private static let motions: Set<String> = [
+        "rotationEffect", "rotation3DEffect", "scaleEffect", "offset", "animation", "blur", "hueRotation",
+    ]
 
     private static let dismissing = ["endEditing", "resignFirst", "hideKeyboard", "dismissKeyboard", "ocused = "]
 
