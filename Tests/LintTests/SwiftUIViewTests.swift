@@ -553,7 +553,15 @@ import Testing
                 + ownButton, ["swallowed-control"]),
         Case(
             "a long press that a button of the app’s own repeats",
-            #"Text("Sow").onLongPressGesture { copy() }; Pill("Copy") { copy() }"#),
+            #"Text("Sow").onLongPressGesture { copy() }; Pill("Copy") { copy() }"#
+                + "\n---\nstruct Pill: View { let title: String; let act: () -> Void\n"
+                + "var body: some View { Button(title, action: act) } }"),
+        Case(
+            "a long press whose code runs in the background as well",
+            #"Text("Sow").onLongPressGesture { copy() }.onAppear { Task { copy() } }"#, ["gesture-only"]),
+        Case(
+            "a picture that a function finds by name", #"Button { go() } label: { Image(resource: icon(name: "go")) }"#,
+            ["missing-label?"]),
         Case(
             "the data of a button in its value",
             #"Button { sow() } label: { Text(date, style: .time) }.accessibilityLabel("Sow")"#

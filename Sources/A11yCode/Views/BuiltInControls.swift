@@ -234,13 +234,8 @@ extension ViewReader {
             else { return value }
             named = callee
         }
-        // What a control does is no fault of it, and does not make one that of its use.
-        let outer = usesArgument
-        defer { usesArgument = outer }
-        guard kind(named) == .name, let found = settled(named, scope)?.node, kind(found) == .closure else {
-            return value
-        }
-        return found
+        guard kind(named) == .name else { return value }
+        return leavingToDeclaration { settled(named, scope)?.node }.flatMap { kind($0) == .closure ? $0 : nil } ?? value
     }
 
     /// The code of a function that is passed, by which equal functions are known.

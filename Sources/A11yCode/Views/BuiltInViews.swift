@@ -239,7 +239,9 @@ extension ViewReader {
         switch kind(node) {
         case .string, .ternary, .ifStatement, .switchStatement: return text(node, scope, isKey: false)
         // `ImageAsset(name: "logo")`
-        case .call: return arguments(node).first { $0.label == "name" }.map { text($0.value, scope, isKey: false) }
+        case .call:
+            guard let type = firstChild(node).map(name), type == "ImageResource" || isOfTool(type) else { return nil }
+            return arguments(node).first { $0.label == "name" }.map { text($0.value, scope, isKey: false) }
         case .member: return constantAsset(node).map { ViewText(words: $0, certainty: .exact) }
         default: return nil
         }
@@ -250,10 +252,12 @@ extension ViewReader {
         var root = member
         while kind(root) == .member, let base = firstChild(root) { root = base }
         if kind(root) == .member { return name(member) }
-        let isOfTool = name(root) == "R" || ["Asset", "Assets", "Images"].contains(where: name(root).hasSuffix)
-        guard kind(root) == .name, isOfTool else { return nil }
+        guard kind(root) == .name, name(root) == "R" || isOfTool(name(root)) else { return nil }
         return name(member) == "name" ? firstChild(member).map(name) : name(member)
     }
+
+    /// Whether tools for assets give types such names.
+    private func isOfTool(_ type: String) -> Bool { ["Asset", "Assets", "Images"].contains(where: type.hasSuffix) }
 
     /// The picture that a tool's constant gives: `AppAsset.logo.swiftUIImage`.
     func picture(ofConstant member: CodeNode, _ scope: ViewScope) -> LoweredView? {

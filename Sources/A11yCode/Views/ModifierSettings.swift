@@ -296,7 +296,10 @@ extension ViewReader {
         let tree = tree(state.node)
         // A binding is passed on: `isPresented: $showsList`.
         let bound = app.symbol("$" + app.text(state.name))
-        guard bound == .none || app.occurrences(of: bound, in: state.node.file).isEmpty else { return false }
+        let isInOneFile = app.types[state.owner]?.declarations.allSatisfy { $0.file == state.node.file } ?? false
+        guard isInOneFile, bound == .none || app.occurrences(of: bound, in: state.node.file).isEmpty else {
+            return false
+        }
         var isRead = false
         let isMotion = app.occurrences(of: state.name, in: state.node.file).allSatisfy { mention in
             var (inner, next) = (mention, tree[mention].parent)
@@ -358,7 +361,9 @@ extension ViewReader {
         return !wanted.isEmpty
             && tree.nodes.indices.contains(where: { index in
                 let call = closure.at(CodeTree.ID(index))
-                guard kind(call) == .call, firstChild(call).map(name).map(isCapital) == true else { return false }
+                guard kind(call) == .call, let word = firstChild(call).map(name),
+                    word == "Button" || isCapital(word) && app.isDeclared(app.resolved(app.symbol(word)))
+                else { return false }
                 let passed = arguments(call)
                 let action = passed.first { $0.label == "action" } ?? passed.first(where: \.isTrailing)
                 return action.map { functionWords(of: $0.value) == wanted } ?? false

@@ -137,13 +137,13 @@ extension ViewReader {
 
     /// The branch of several that this version shows, and which version of that.
     private func shown(of branches: [CodeNode]) -> (branch: CodeNode, version: Int) {
-        var version = version
+        var left = version
         for candidate in branches.dropLast() {
             let versions = versionsOfBranches[candidate] ?? 1
-            if version < versions { return (candidate, version) }
-            version -= versions
+            if left < versions { return (candidate, left) }
+            left -= versions
         }
-        return (branches[branches.count - 1], version)
+        return (branches[branches.count - 1], left)
     }
 
     /// The number of the branch that is read of so many that have no branches in them.
@@ -192,7 +192,7 @@ extension ViewReader {
     private func clauses(of statement: CodeNode, _ scope: ViewScope) -> [CodeNode] {
         let all = children(statement).filter { kind($0) == .clause }
         guard let subject = firstChild(statement), kind(subject) == .name || kind(subject) == .member,
-            let word = choosing({
+            let word = leavingToDeclaration({
                 settled(subject, scope).flatMap { $0.node == subject ? nil : caseName($0.node, $0.scope) }
             })
         else { return all }
@@ -221,14 +221,8 @@ extension ViewReader {
 
     /// Whether a condition holds by what was passed where the view is used; nil if nobody knows.
     private func holds(_ condition: CodeNode, _ scope: ViewScope) -> Bool? {
-        choosing { isMet(condition, scope) }
-    }
-
-    /// What chooses a branch: its views are as they are, and found where they are declared, whatever chooses them.
-    private func choosing<Choice>(_ choice: () -> Choice) -> Choice {
-        let outer = usesArgument
-        defer { usesArgument = outer }
-        return choice()
+        // The views of a branch are found where they are declared, whatever chooses it.
+        leavingToDeclaration { isMet(condition, scope) }
     }
 
     private func isMet(_ condition: CodeNode, _ scope: ViewScope) -> Bool? {

@@ -431,6 +431,13 @@ extension ViewReader {
         return found
     }
 
+    /// The answer to a question that makes no fault one of the use, whatever the use passes.
+    func leavingToDeclaration<Answer>(_ answer: () -> Answer) -> Answer {
+        let outer = usesArgument
+        defer { usesArgument = outer }
+        return answer()
+    }
+
     /// A number; nil if nobody knows.
     func number(_ expression: CodeNode, _ scope: ViewScope) -> Double? {
         guard let (node, _) = settled(expression, scope) else { return nil }
