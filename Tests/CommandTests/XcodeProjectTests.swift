@@ -119,6 +119,30 @@ import Testing
         #expect(try findings([manifest: ""])["App/The App/Left.swift"] == "warning")
     }
 
+    /// A project of a plug-in, which no app is: with its code, or without a file of it.
+    @Test(arguments: [("Panel.swift", "warning"), ("Gone.swift", "unbuilt")])
+    func `what cannot be built any more is in no app`(compiled: String, expected: String) throws {
+        let project = """
+            { objects = {
+                ROOT = { isa = PBXProject; mainGroup = MAIN; targets = (PART); };
+                MAIN = { isa = PBXGroup; children = (PANEL, CODE); sourceTree = "<group>"; };
+                PANEL = { isa = PBXFileReference; path = Card.swift; sourceTree = "<group>"; };
+                CODE = { isa = PBXFileReference; path = "\(compiled)"; sourceTree = "<group>"; };
+                PART = {
+                    isa = PBXNativeTarget; productType = "com.apple.product-type.bundle"; buildPhases = (PHASE);
+                };
+                PHASE = { isa = PBXSourcesBuildPhase; files = (BUILD1, BUILD2); };
+                BUILD1 = { isa = PBXBuildFile; fileRef = PANEL; };
+                BUILD2 = { isa = PBXBuildFile; fileRef = CODE; };
+            }; rootObject = ROOT; }
+            """
+        let part = [
+            "Part/Part.xcodeproj/project.pbxproj": project, "Part/Card.swift": Self.view("Card"),
+            "Part/Panel.swift": "let panel = 1\n",
+        ]
+        #expect(try findings(part)["Part/Card.swift"] == expected)
+    }
+
     @Test(arguments: [
         "", "{", "{ objects = { A = (B); }; rootObject = A; }", "{ objects = { A = {}; }; }", "\u{FEFF}",
         "{ objects = { A = { isa = PBXProject; targets = (B); }; B = { isa = PBXNativeTarget; }; }; rootObject = A; }",

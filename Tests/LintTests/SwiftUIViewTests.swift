@@ -89,7 +89,8 @@ import Testing
         return lint(Source(path: path, text: files[path] ?? ""), with: .builtIn, code: code)
     }
 
-    private static let cases = named + labels + titles + tapped + chosen + merged + passed + once + followed + open
+    private static let cases =
+        named + labels + titles + tapped + read + chosen + merged + passed + once + followed + open
 
     private static let named = [
         Case("an asset alone in a button", #"Button { go() } label: { Image("ic_go") }"#, ["missing-label"]),
@@ -235,7 +236,7 @@ import Testing
         Case(
             "a tap on a card with a picture that is loaded",
             #"VStack { AsyncImage(url: url); Text("Sow") }.onTapGesture { sow() }"#,
-            ["missing-trait?", "unlabelled-image?"]),
+            ["missing-trait", "unlabelled-image?"]),
         Case(
             "a tap on a card with a view of a library alone", "VStack { RemoteCard(url) }.onTapGesture { sow() }"),
         Case(
@@ -245,7 +246,14 @@ import Testing
         Case("a tap on a text", #"Text("Sow").onTapGesture { sow() }"#, ["missing-trait"]),
         Case("a tap with the trait", #"Text("Sow").onTapGesture { sow() }.accessibilityAddTraits(.isButton)"#),
         Case("a tap that hides the keyboard", #"Text("Sow").onTapGesture { focused = false }"#),
-        Case("a tap on a row", #"HStack { Text("Sow"); Text("May") }.onTapGesture { sow() }"#, ["missing-trait?"]),
+        Case("a tap on a row", #"HStack { Text("Sow"); Text("May") }.onTapGesture { sow() }"#, ["missing-trait"]),
+        Case(
+            "a tap around a switch",
+            #"VStack { Text("Sow"); Toggle("Rain", isOn: $rain) }.onTapGesture { rain.toggle() }"#, ["missing-trait?"]),
+        Case("a tap where nothing is to be seen", #"HStack { Text("") }.onTapGesture { sow() }"#),
+        Case(
+            "a long press with what happens while it lasts",
+            #"Button("Sow") { sow() }.onLongPressGesture(perform: sow) { isPressed in dim = isPressed }"#),
         Case("a long press", #"Text("Sow").onLongPressGesture { sow() }"#, ["gesture-only"]),
         Case(
             "a long press with an action that does the same",
@@ -255,6 +263,36 @@ import Testing
             #"Text("Sow").pressable { sow() }"#
                 + "\n---\nextension View {\n    func pressable(_ act: @escaping () -> Void) -> some View {\n"
                 + "        contentShape(Rectangle()).onTapGesture(perform: act)\n    }\n}", ["missing-trait"]),
+    ]
+
+    private static let read = [
+        Case(
+            "the label of a button that is a link to nowhere",
+            #"Button { clear() } label: { NavigationLink("Clear", destination: EmptyView()) }"#),
+        Case(
+            "what a view of a library shows, which takes an action as well",
+            #"DataView(data: $bed) { await load() } content: { bed in Image("hero_2") }"#, ["unlabelled-image?"]),
+        Case(
+            "a field in the background", #"Text("Sow").background { TextField("", text: $name) }"#, ["missing-label?"]),
+        Case("a picture without colour", #"Image("hero_2").foregroundStyle(Color.clear)"#),
+        Case(
+            "a button of two symbols",
+            #"Button { go() } label: { Image(systemName: "tray"); Image(systemName: "leaf") }"#, ["missing-label?"]),
+        Case(
+            "a field that a text names as its pair",
+            #"TextField("", text: $name).accessibilityLabeledPair(role: .content, id: "name", in: space)"#),
+        Case(
+            "a field of a table", #"Table(beds) { TableColumn("Name") { bed in TextField("", text: bed.name) } }"#,
+            ["missing-label"]),
+        Case(
+            "a label that is blank in one case",
+            #"Button { go() } label: { if isIdle { Text("") } else { Text("Sow") } }"#,
+            ["missing-label?"]),
+        Case(
+            "a label that is a line in one case",
+            "Button { go() } label: { Line(of: bed) }\n---\nstruct Line: View {\n    let bed: Bed\n"
+                + #"    var body: some View { if bed.isGap { Divider() } else { Text("Go") } }"# + "\n}",
+            ["missing-label?"]),
     ]
 
     private static let merged = [
@@ -696,6 +734,24 @@ import Testing
         #expect(found.map(\.rule) == rules)
     }
 
+    /// What is found of a tap on a text, and what VoiceOver calls controls.
+    @Test(arguments: [("UIKit", "Rain. Switch Button. Off."), ("AppKit", "Rain. Checkbox.")])
+    func `a Mac has words of its own, and the same taps`(module: String, word: String) throws {
+        let code = view(#"Text("Sow").onTapGesture { sow() }; Toggle("Rain", isOn: $rain)"#)
+        let files = ["A.swift": code, "B.swift": "import \(module)\n"]
+        #expect(findings(files).map(\.rule) == ["missing-trait"])
+        let index = CodeIndex(files.map { path, text in CodeSource(path: path) { Array(text.utf8) } })
+        let spoken = simulate(Source(path: "A.swift", text: code), code: CodeAnswers(index))
+        #expect(spoken.screens.first?.simulation.stops.last?.utterance.description.hasPrefix(word) == true)
+    }
+
+    @Test func `the words behind a key of code are heard`() {
+        let code = view(#"Button(.init("SOW_KEY", defaultValue: "Sow beans")) { sow() }"#)
+        let index = CodeIndex([CodeSource(path: "A.swift") { Array(code.utf8) }])
+        let spoken = simulate(Source(path: "A.swift", text: code), code: CodeAnswers(index))
+        #expect(spoken.screens.first?.simulation.stops.map(\.utterance.label) == ["Sow beans"])
+    }
+
     @Test func `private views of one name are those of their files`() {
         let row = "private struct Row: View { var body: some View { IMAGE } }\n"
         let use = "import SwiftUI\nstruct NAME: View { var body: some View { Button { go() } label: { Row() } } }\n"
@@ -854,6 +910,8 @@ import Testing
         ("class Home: UIViewController { let page = UIHostingController(rootView: Page()) }", false),
         ("class Home: UIHostingController<Page> {}", false), ("class Home: Hosting<Home.Page> {}", false),
         ("#Preview { Page() }", true),
+        ("extension Page { static func size() -> Int { 3 } }\nlet size = Page.size()", true),
+        ("extension Page { static func make() -> Any { Page() } }\nlet page = Page.make()", false),
     ])
     func `what nothing shows that is shown is left to a person`(code: String, isLeft: Bool) {
         let page = "struct Page: View { var body: some View { Image(\"ic_page\") } }\n"

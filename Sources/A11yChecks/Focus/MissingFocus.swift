@@ -22,7 +22,7 @@ struct MissingFocus: RepairingCheck, FixedCheck {
             if context.handsTouchesOn(id) || context.isBackgroundTap(id, subtrees) { return false }
             let element = context.screen[id]
             if !context.isEnabled(id), element.isTrue(.decorative) || element.isElement == false { return false }
-            if context.isIdleButton(id) { return false }
+            if context.isIdleButton(id) || showsBlankTexts(id, in: context) { return false }
             if element.isCell, mayHoldStops(id, in: context.screen) { return false }
             if let cell = cellMerging(id, in: context) {
                 // A double tap on the row is one on the control that lies over it.
@@ -63,12 +63,20 @@ struct MissingFocus: RepairingCheck, FixedCheck {
             let isRecognised = view.gestures[.tap] != nil && context.isInteractive(id)
             guard isRecognised || view.code?.responses.contains(.click) == true, context.isVisible(id),
                 context.simulation.position(of: id) == nil, view.macRole == nil, view.type != .label,
-                subtrees[id].stops == 0, context.simulation.cause(for: id, in: context.screen) == nil
+                subtrees[id].stops == 0, context.simulation.cause(for: id, in: context.screen) == nil,
+                !showsBlankTexts(id, in: context)
             else { return nil }
             if isRecognised { return Violation(id, property: .gestures, variant: "clicked", ceiling: .likely) }
             // Another control or a menu may do the same.
             return Violation(id, property: .gestures, variant: "clicked", doubts: .undecided)
         }
+    }
+
+    /// Whether a view of SwiftUI shows texts without words and nothing else: there is nothing to tap.
+    private func showsBlankTexts(_ id: ElementID, in context: LintContext) -> Bool {
+        guard context.screen.input == .swiftUI else { return false }
+        let leaves = context.screen.descendants(of: id).map { context.screen[$0] }.filter(\.children.isEmpty)
+        return !leaves.isEmpty && leaves.allSatisfy { $0.type == .label && RuleText.isBlank($0.text ?? "") }
     }
 
     /// Whether it is a plain view that only closes something, beside another way out or as the empty part around a

@@ -88,14 +88,16 @@ struct MissingTrait: RepairingCheck {
             // counts as one of the controls.
             if context.function(of: container) == nil, subtrees[container].controls > 1 { return nil }
             // Code that reaches the texts may give them a role: where none was read, a person must check.
-            // What a double tap on a text in a tapped view of SwiftUI does, is not documented.
+            let isOfViews = context.screen.input == .swiftUI
+            // Around controls, and on a Mac, a tap may only choose the view, or show and hide what is in it.
+            let mayChoose = subtrees[container].controls > 1 || context.screen.platform == .macos
             let isOpen =
-                context.screen.input == .swiftUI || context.screen[container].code == nil
+                (isOfViews ? mayChoose : context.screen[container].code == nil)
                 || inner.contains { context.screen[$0].mayBeSetByCode([.traits, .isElement]) }
             return Violation(
-                container, variant: context.screen.input == .swiftUI ? "tapped" : "container",
+                container, variant: isOfViews && inner.count > 1 ? "tapped" : "container",
                 facts: ["list": .list(inner.map(context.quote(of:)))],
-                doubts: isOpen ? .undecided : [], covers: inner)
+                doubts: isOpen ? .undecided : [], covers: inner, ceiling: isOfViews ? .likely : .certain)
         }
     }
 

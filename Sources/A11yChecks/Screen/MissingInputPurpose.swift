@@ -27,6 +27,7 @@ struct MissingInputPurpose: RepairingCheck, FixedCheck {
             let element = context.screen[words.element]
             guard words.part == nil, element.isTextInput, element[.contentType] == nil,
                 element[.inputView] == nil,
+                context.isEnabled(element.id) || element.mayBeSetByCode([.enabled]),
                 !context.isSearchField(context.stops[words.place])
             else { return nil }
             let texts = texts(of: element, in: context)

@@ -49,8 +49,24 @@ struct FixedText: RepairingCheck, FixedCheck {
                     "count": .number(Double(texts.count)),
                     "list": .list(texts.map { quote(of: $0, in: context) }),
                 ],
-                doubts: texts.contains { isSetInTemplate(context.screen[$0]) } ? .undecided : [])
+                doubts: texts.contains { isSetInTemplate(context.screen[$0]) } ? .undecided : [],
+                related: otherPlaces(of: texts, in: context))
         }
+    }
+
+    /// The number of places that a report shows beside the first (ours).
+    private static let mostPlaces = 20
+
+    /// Where the fonts of texts are written, but for that of the first.
+    private func otherPlaces(of texts: [ElementID], in context: LintContext) -> [RelatedPlace] {
+        var seen: Set<SourceRange> = []
+        let places = texts.compactMap { id -> RelatedPlace? in
+            let element = context.screen[id]
+            let range = element.range(of: .font) ?? element.anchor
+            guard seen.insert(range).inserted else { return nil }
+            return RelatedPlace(message: "the font of “\(quote(of: id, in: context))”", range: range)
+        }
+        return Array(places.dropFirst().prefix(FixedText.mostPlaces))
     }
 
     private func isFixed(_ id: ElementID, in context: LintContext) -> Bool {
@@ -101,7 +117,8 @@ struct FixedText: RepairingCheck, FixedCheck {
 
     /// How a message quotes the element in a list.
     private func quote(of id: ElementID, in context: LintContext) -> String {
-        if context.shownText(of: id) == nil, !context.hasName(id), let text = drawnText(of: id, in: context) {
+        let isKept = !context.screen[id].isRewrittenByCode(.placeholder)
+        if isKept, context.shownText(of: id) == nil, !context.hasName(id), let text = drawnText(of: id, in: context) {
             return RuleText.excerpt(text)
         }
         return context.quote(of: id)

@@ -65,7 +65,8 @@ final class WriteEffects {
             guard !isForAnotherState(write) else { return [(properties, nil)] }
             if isForSegment(write) {
                 let all: Effect = ([.items, .title, .image, .enabled], nil)
-                guard let label = write.value.flatMap(description(ofPicture:)) else { return [all] }
+                let label = write.value.flatMap { description(ofPicture: $0) ?? description(ofMadePicture: $0) }
+                guard let label else { return [all] }
                 return [all, ([.items, .label], label)]
             }
             if properties.contains(.items) { return [(properties, .something)] }
@@ -264,9 +265,7 @@ final class WriteEffects {
         // A picture may have a label of its own, which its view takes over.
         let isMade = app.node(value).kind == .call
         var changed: PropertySet = labelsPictures && !isMade ? [.label] : []
-        // `NSImage(systemSymbolName: "plus", accessibilityDescription: "Add")`
-        let described = Reference(value, in: app)["accessibilityDescription"]
-        if described.map({ values.value(of: $0, for: .label) != .nothing }) == true { changed = [.label] }
+        if description(ofMadePicture: value) != nil { changed = [.label] }
         if let label = description(ofPicture: value) {
             return [([.label], label), ([.image, .systemImage], nil)]
         }
@@ -280,6 +279,12 @@ final class WriteEffects {
             (isSymbol ? [.systemImage] : [.image], .known(.text(name))),
         ]
         .filter { !$0.0.isEmpty }
+    }
+
+    /// What describes a picture where it is made: `NSImage(systemSymbolName: "plus", accessibilityDescription: "Add")`.
+    private func description(ofMadePicture picture: CodeNode) -> CodeValue? {
+        let described = Reference(picture, in: app)["accessibilityDescription"]
+        return described.map { values.value(of: $0, for: .label) }.flatMap { $0 == .nothing ? nil : $0 }
     }
 
     /// What code sets the description of a picture to that it has in a local variable or parameter.

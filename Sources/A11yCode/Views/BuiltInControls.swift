@@ -23,18 +23,20 @@ extension ViewReader {
             passed.first { ["action", "intent", "destination", "item", "value"].contains($0.label) }
             ?? passed.first { $0.isTrailing && $0.value != label?.value }
         if word == "NavigationLink", label == nil && title == nil || leadsNowhere(passed) {
-            return label.map { lower($0.value, scope) } ?? []
+            return label.map { lower($0.value, scope) } ?? titleText(of: view, scope)
         }
         view.children = icon.map { [$0] } ?? label.map { lower($0.value, scope) } ?? []
         usesArgument = isOwn || usesArgument
         if word == "NavigationLink", passed.contains(where: { $0.label == "isActive" }) {
             view.look.insert(.followed)
         } else {
-            view.children = view.children.flatMap(followed)
+            view.children = view.children.flatMap { followed($0, scope) }
         }
-        // No record tells whether a button is a stop that shows nothing.
+        // No record tells whether a button is a stop that shows nothing. Maybe it never does.
         let isEmpty = label.flatMap { child($0.value, .block) }.map { children($0).isEmpty } ?? false
-        if word == "Button", isEmpty { view.isDoubtful = true }
+        if word == "Button", isEmpty || label.map({ mayShowMore($0.value, than: view.children) }) == true {
+            view.isDoubtful = true
+        }
         let hasText = view.children.contains(where: holdsText)
         // A link that code follows, and that nobody can see.
         let isBlank = title == nil || view[.title]?.text == "" && view.open.isEmpty
@@ -105,15 +107,34 @@ extension ViewReader {
     }
 
     /// What a control shows in place of a link in it that code follows: the control is what people press.
-    private func followed(_ view: LoweredView) -> [LoweredView] {
+    private func followed(_ view: LoweredView, _ scope: ViewScope) -> [LoweredView] {
         var view = view
-        view.children = view.children.flatMap(followed)
-        guard view.look.contains(.followed) else { return [view] }
-        guard let title = view.settings.first(where: { $0.property == .title }) else { return view.children }
-        var text = LoweredView(name: "Text", range: view.range, anchor: view.anchor)
+        view.children = view.children.flatMap { followed($0, scope) }
+        return view.look.contains(.followed) ? titleText(of: view, scope) + view.children : [view]
+    }
+
+    /// The title of a link, as a text; none without a title.
+    private func titleText(of link: LoweredView, _ scope: ViewScope) -> [LoweredView] {
+        guard let title = link.settings.first(where: { $0.property == .title }), title.value.text != "" else {
+            return []
+        }
+        var text = LoweredView(name: "Text", range: link.range, anchor: link.anchor)
+        text.isInlined = link.isInlined
         text.set(.text, title.value, at: title.range)
-        if view.open.contains(.title) { text.open.insert(.text) }
-        return [text] + view.children
+        if link.open.contains(.title) { text.open.insert(.text) }
+        return [finished(text, scope)]
+    }
+
+    /// Whether what a label shows in this version is blank, and other branches of it may not be.
+    func mayShowMore(_ label: CodeNode, than shown: [LoweredView]) -> Bool {
+        guard shown.allSatisfy({ $0.isBare || $0.isBlankText }) else { return false }
+        if shown.contains(where: { $0.look.contains(.chosen) }) { return true }
+        var pending = [label]
+        while let next = pending.popLast() {
+            if [.ifStatement, .switchStatement].contains(kind(next)) { return true }
+            pending += children(next)
+        }
+        return false
     }
 
     /// Whether a view is a text, or holds one.
@@ -196,7 +217,7 @@ extension ViewReader {
         return code.contains(file.text(condition.id) + ".toggle()")
     }
 
-    /// A control that shows nothing but a picture is named by it.
+    /// A control that shows nothing but pictures is named by the first.
     func showPicture(in view: inout LoweredView) {
         var leaves: [LoweredView] = []
         var pending = view.children
@@ -205,16 +226,21 @@ extension ViewReader {
         }
         leaves.removeAll { ViewWords.drawings.contains($0.name) && $0.settings.isEmpty }
         if leaves.contains(where: { $0.look.contains(.passed) }) { view.leaveOpen([.label, .image, .systemImage]) }
-        guard leaves.count == 1, let picture = leaves.first, picture.name == "Image", picture.open.isEmpty,
-            view[.title] == nil, !picture.has(.label), !picture.has(.elementsHidden), !picture.has(.decorative)
-        else { return }
-        view.isDoubtful = view.isDoubtful || picture.isDoubtful
-        for property in [Property.image, .systemImage] {
-            guard let setting = picture.settings.first(where: { $0.property == property }) else { continue }
-            view.set(property, setting.value, at: setting.range)
+        guard !leaves.isEmpty, view[.title] == nil, leaves.allSatisfy(isNamelessPicture) else { return }
+        // What several pictures are called together is not recorded.
+        view.isDoubtful = view.isDoubtful || leaves.count > 1 || leaves.contains(where: \.isDoubtful)
+        let shown = leaves.reversed().lazy.flatMap(\.settings).first {
+            $0.property == .image || $0.property == .systemImage
         }
+        if let shown { view.set(shown.property, shown.value, at: shown.range) }
         view.naming += view.children
         view.children = []
+    }
+
+    /// Whether a picture has no label and is not hidden, for certain.
+    private func isNamelessPicture(_ view: LoweredView) -> Bool {
+        view.name == "Image" && view.open.isEmpty
+            && ![.label, .elementsHidden, .decorative].contains(where: view.has)
     }
 
     /// Notes what a control does, by the words of its code: equal code does the same.
@@ -244,7 +270,13 @@ extension ViewReader {
         var code = file.bytes(of: value.id)
         if kind(value) == .closure {
             let statements = children(value).last { kind($0) == .block }.map(children) ?? []
-            guard let first = statements.first, let last = statements.last else { return "" }
+            let telling = statements.filter { statement in
+                let code = file.text(statement.id)
+                return !ViewReader.besidesPurpose.contains(where: code.contains)
+            }
+            guard let first = telling.first ?? statements.first, let last = telling.last ?? statements.last else {
+                return ""
+            }
             code = file.bytes(from: first.id, to: last.id)
         }
         // Of a long function the beginning will do.
@@ -255,6 +287,9 @@ extension ViewReader {
         }
         return found
     }
+
+    /// What code does besides its purpose: the tick that a finger feels, and notes for its authors.
+    private static let besidesPurpose = ["FeedbackGenerator", "Occurred(", "aptic", "print(", "ogger.", "debugPrint("]
 
     private static let selfNamed = [
         "ShareLink": "Share…", "EditButton": "Edit", "PasteButton": "Paste", "RenameButton": "Rename",

@@ -15,7 +15,7 @@ extension ViewReader {
         case "Image": return [image(call, passed, scope)]
         case _ where ViewWords.loaded.contains(word): return [loadedImage(call, scope)]
         case "AnyView", "TupleView": return passed.first.map { lower($0.value, scope) } ?? []
-        case "EmptyView", "ToolbarSpacer": return []
+        case "EmptyView", "ToolbarSpacer", "TableRow": return []
         // Of the Composable Architecture: they only watch what their views depend on.
         case "WithPerceptionTracking", "WithViewStore":
             return builtIn("Group", call, passed.filter(\.isTrailing), scope)
@@ -323,6 +323,7 @@ extension ViewReader {
             if word == "DisclosureGroup", !shown.isEmpty {
                 var button = make("Button", at: argument.value, scope)
                 button.children = shown
+                button.isDoubtful = mayShowMore(argument.value, than: shown)
                 shown = [finished(button, scope)]
             }
             view.children += titles(of: word, shown)
@@ -408,7 +409,7 @@ extension ViewReader {
     /// The views of a header or footer without the blank texts that only keep sections apart.
     private func titles(of word: String, _ views: [LoweredView]) -> [LoweredView] {
         guard word == "Section" else { return views }
-        return views.filter { $0.name != "Text" || $0[.text]?.text?.allSatisfy(\.isWhitespace) != true }
+        return views.filter { !$0.isBlankText }
     }
 
     /// The texts of the header of a section are headings.

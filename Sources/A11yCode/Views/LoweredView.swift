@@ -42,6 +42,8 @@ struct LoweredView {
         static let endless = Look(rawValue: 128)
         /// A picture that is loaded, maybe by a library with modifiers of its own.
         static let loaded = Look(rawValue: 256)
+        /// One of several branches of a view that is used: which of them a use shows, is not known.
+        static let chosen = Look(rawValue: 512)
     }
 
     /// Its name in SwiftUI: `VStack`, `Button`; empty for a group that only holds others together.
@@ -164,6 +166,9 @@ struct LoweredView {
         settings.isEmpty && foreignClass == nil
             && (ViewWords.drawings.contains(name) || isContainer && children.allSatisfy(\.isBare))
     }
+
+    /// Whether it is a text without words.
+    var isBlankText: Bool { name == "Text" && open.isEmpty && self[.text]?.text?.allSatisfy(\.isWhitespace) == true }
 
     /// Whether it shows nothing but progress: what is there once something is loaded takes its place.
     var isWaiting: Bool {

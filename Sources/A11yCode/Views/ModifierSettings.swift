@@ -15,6 +15,9 @@ extension ViewReader {
         case "accessibilityElement": element(&view, call, passed, scope)
         case "accessibilityAddTraits": traits(.addTraits, on: &view, passed, scope)
         case "accessibilityRemoveTraits": traits(.removeTraits, on: &view, passed, scope)
+        // A text beside it names it.
+        case "accessibilityLabeledPair":
+            if passed.contains(where: { name($0.value) == "content" }) { view.leaveAllOpen([.label]) }
         case "accessibilitySortPriority": priority(&view, passed, scope)
         case "accessibilityIdentifier": identifier(&view, passed, scope)
         case "accessibilityAction": action(&view, call, passed, scope)
@@ -348,7 +351,8 @@ extension ViewReader {
 
     private func press(_ view: inout LoweredView, _ call: CodeNode, _ passed: [ViewArgument], _ scope: ViewScope) {
         var gestures = view[.gestures]?.gestures ?? [:]
-        let closure = passed.first { $0.isTrailing } ?? passed.first { $0.label == "perform" }
+        // A closure behind `perform:` says what happens while the finger is down.
+        let closure = passed.first { $0.label == "perform" } ?? passed.first { $0.isTrailing && $0.label.isEmpty }
         // Buttons of menus and dialogs are not read, and do the same.
         if let closure, isOfButton(closure.value) || isIdle(closure.value, scope) { return }
         gestures[.longPress] = closure.map { functionWords(of: $0.value) } ?? ""

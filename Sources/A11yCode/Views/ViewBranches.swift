@@ -162,6 +162,7 @@ extension ViewReader {
         var found = choosing(among: branches, scope) { lower($0, scope) } ?? []
         let isOptional = kind(node) == .ifStatement && children(node).count { kind($0) != .condition } == 1
         if isOptional { for index in found.indices { found[index].condition = node } }
+        if branches.count > 1, scope.use != nil { for index in found.indices { found[index].look.insert(.chosen) } }
         return found
     }
 

@@ -52,6 +52,7 @@ final class ViewIndex {
     /// The types of the units, and whether code may show each, as far as somebody asked.
     private lazy var viewTypes = Set(units.values.joined().map(\.type))
     private var shown: [Symbol: Bool] = [:]
+    private lazy var widgetTypes = Set(units.values.joined().filter(\.isWidget).map(\.type))
     /// Where the types of views are written: `UIHostingController<Page>`.
     private lazy var typeNames: [Symbol: [CodeNode]] = {
         var found: [Symbol: [CodeNode]] = [:]
@@ -330,6 +331,9 @@ final class ViewIndex {
         return (app.mentions(of: type) + (typeNames[type] ?? [])).compactMap { mention -> Symbol?? in
             let tree = app.tree(mention.file)
             var (next, user) = (tree[mention.id].parent, Symbol?.none)
+            if next > 0, tree[next].kind == .member, givesNoViews(app.name(next, in: mention.file), of: type) {
+                return nil
+            }
             while next > 0 {
                 switch tree[next].kind {
                 case .macro where tree.name(of: next) == "#Preview": return nil
@@ -344,6 +348,40 @@ final class ViewIndex {
             }
             return .some(user)
         }
+    }
+
+    /// Whether a member of a type of views is a function that gives no views and makes none of the type: a picture that
+    /// it draws.
+    private func givesNoViews(_ member: Symbol, of type: Symbol) -> Bool {
+        let functions = (app.types[type]?.functions[member] ?? []).map { app[$0] }
+        return !functions.isEmpty && member != app.symbol("init")
+            && functions.allSatisfy { function in
+                !app.isOfViews(function.result, function.modifiers) && !makes(type, in: function.node)
+            }
+    }
+
+    /// Whether code makes an object of a type.
+    private func makes(_ type: Symbol, in code: CodeNode) -> Bool {
+        let (around, tree) = (app.node(code), app.tree(code.file))
+        return app.mentions(of: type).contains { mention in
+            let parent = app.node(mention).parent
+            return mention.file == code.file && around.start <= app.node(mention).start
+                && app.node(mention).end <= around.end && parent >= 0 && tree[parent].kind == .call
+        }
+    }
+
+    /// Whether only widgets show a view: those that use it are in them.
+    private func isOnlyInWidgets(_ unit: LoweredUnit) -> Bool {
+        if unit.isWidget { return true }
+        var seen: Set<Symbol> = []
+        var pending = [unit.type]
+        while let next = pending.popLast() {
+            guard seen.insert(next).inserted else { continue }
+            let users = contexts[next]?.allUsers ?? []
+            if users.isEmpty || contexts[next]?.isShown == true { return false }
+            pending += users.subtracting(widgetTypes)
+        }
+        return true
     }
 
     // MARK: Making screens
@@ -366,6 +404,7 @@ final class ViewIndex {
         screen.isBuilt = app.files[Int(unit.declaration.file)].platforms?.isEmpty != true
         let isUnreached = !screen.isBuilt || isWhole && (!mayShow(unit.type) || app.isUncalled(unit.declaration))
         screen.isUnreached = isUnreached
+        let isInWidget = isOnlyInWidgets(unit)
         let root = context.hasPlainUse ? [] : context.around.union(context.touched)
         for view in views { add(view, to: &screen, parent: nil, open: root) }
         for id in screen.elements.indices.map(ElementID.init) {
@@ -373,7 +412,7 @@ final class ViewIndex {
             if isUnreached { screen[id].doubts.insert(.unreached) }
             if context.isUnderLibraryModifier == true, !context.isShown { screen[id].doubts.insert(.modifier) }
             // A widget has the stops of its links and buttons; which others, is not recorded.
-            if unit.isWidget { leaveOpen(screen[id].type == .button ? [.font] : [.font, .isElement], id, &screen) }
+            if isInWidget { leaveOpen(screen[id].type == .button ? [.font] : [.font, .isElement], id, &screen) }
         }
         return screen
     }
@@ -401,6 +440,7 @@ final class ViewIndex {
         }
         if !view.name.isEmpty, ViewIndex.parts[view.name] == nil,
             known == nil || [.view, .stackView, .scrollView].contains(known?.type)
+                || ViewWords.typed.contains(view.name)
         {
             assignments.append(Assignment(.type, .text(view.name), range: view.anchor, keyRange: view.anchor))
         }
@@ -469,7 +509,9 @@ private struct ViewContext {
     var touched: PropertySet = []
     /// Those that may change in all of it.
     var around: PropertySet = []
-    /// The views that use it, and leave elements in it what they are.
+    /// The views that use it.
+    var allUsers: Set<Symbol> = []
+    /// Those that leave elements in it what they are.
     var users: Set<Symbol> = []
     /// Those that use it as it is.
     var plainUsers: Set<Symbol> = []
@@ -487,6 +529,7 @@ private struct ViewContext {
         var around = around.union(instance.around)
         if instance.touched.contains(.gestures) { around.formUnion(ViewContext.ofTaps) }
         if !instance.touched.isDisjoint(with: [.childBehavior, .elementsHidden, .hidden]) { around = .ofCode }
+        allUsers.insert(user)
         if !around.contains(.isElement) { users.insert(user) }
         if around.isEmpty, instance.touched.isEmpty { plainUsers.insert(user) }
         isUnderLibraryModifier = instance.isUnderLibraryModifier && isUnderLibraryModifier ?? true

@@ -218,13 +218,15 @@ extension ViewReader {
     ) -> [LoweredView] {
         views.map { view in
             var view = view
-            guard word == "opacity", let first = passed.first else {
-                view.look.insert(.wide)
+            guard let first = passed.first, word == "opacity" || word.hasPrefix("foreground") else {
+                if !word.hasPrefix("foreground") { view.look.insert(.wide) }
                 return view
             }
-            let opacity = number(first.value, scope)
+            let isClear =
+                word == "opacity"
+                ? number(first.value, scope) == 0 : kind(first.value) == .member && name(first.value) == "clear"
             // Whether VoiceOver stops on what is clear is not settled.
-            if opacity == 0 { view.leaveAllOpen(.ofCode) }
+            if isClear { view.leaveAllOpen(.ofCode) }
             return view
         }
     }
@@ -240,6 +242,15 @@ extension ViewReader {
                 : views.map { view in
                     var view = view
                     view.look.insert(.shaded)
+                    return view
+                }
+        }
+        // A control there can be reached, if it is seen. Some are there for their keys alone.
+        if !shown.isEmpty, shown.allSatisfy({ $0.controlCount > 0 }) {
+            return views
+                + shown.map { view in
+                    var view = view
+                    view.isDoubtful = true
                     return view
                 }
         }

@@ -376,14 +376,15 @@ final class ViewReader {
         return view
     }
 
-    /// A view that is declared nowhere in the code. One that takes a closure of views and no other shows them in some
-    /// way, unless it is a control by its name.
+    /// A view that is declared nowhere in the code. One that takes a closure of views and no other, or one that is
+    /// called `content`, shows them in some way, unless it is a control by its name.
     func foreign(_ call: CodeNode, _ callee: CodeNode, _ scope: ViewScope) -> [LoweredView] {
         let word = name(callee)
         note(.view(word), at: call, scope)
         let closures = arguments(call).filter { kind($0.value) == .closure }
         let isControl = ViewReader.controlWords.contains(where: word.contains)
-        let shown = closures.count == 1 && !isControl ? lower(closures[0].value, scope).map(\.underLibraryModifier) : []
+        let content = closures.count == 1 ? closures.first : closures.first { $0.label == "content" }
+        let shown = isControl ? [] : content.map { lower($0.value, scope).map(\.underLibraryModifier) } ?? []
         guard !shown.isEmpty else { return [unknown(word, at: call, scope)] }
         var group = make("Group", at: call, scope)
         group.children = shown

@@ -261,6 +261,12 @@ extension ViewReader {
             return text(block, scope, isKey: isKey)
         }
         let callee = parts.first.map(name) ?? ""
+        // The words in the language of the code, behind a key that is none.
+        if let words = passed.first(where: { $0.label == "defaultValue" }), let key = passed.first,
+            callee == "init" || ViewReader.textMakers.contains(callee)
+        {
+            return lookedUp([key], scope) ?? text(words.value, scope, isKey: false)
+        }
         if ViewReader.textMakers.contains(callee) {
             // `String()`
             guard let first = passed.first else { return .empty }

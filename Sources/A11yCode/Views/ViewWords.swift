@@ -8,7 +8,7 @@ enum ViewWords {
         LazyVStack List NavigationSplitView NavigationStack NavigationView OutlineGroup PhaseAnimator ScrollView
         ScrollViewReader Section TabView TimelineView VSplitView VStack VStackLayout ViewThatFits ZStack
         ZStackLayout ContentUnavailableView ToolbarItem ToolbarItemGroup Tab TabSection WindowGroup Window Settings
-        MenuBarExtra DocumentGroup
+        MenuBarExtra DocumentGroup Table TableColumn
         """)
     /// Controls that are a button with what their label shows.
     static let buttons = FlowWords.set(
@@ -27,6 +27,8 @@ enum ViewWords {
         Toggle Slider Stepper Picker ColorPicker DatePicker TextField SecureField TextEditor ProgressView Gauge
         LabeledContent
         """)
+    /// Those of them that a type of the model does not tell from others.
+    static let typed = FlowWords.set("Menu Picker Toggle")
     /// Views that only draw.
     static let drawings = FlowWords.set(
         """
@@ -37,7 +39,7 @@ enum ViewWords {
     /// Views whose contents are not known to be elements, or which.
     static let opaque = FlowWords.set(
         """
-        Map VideoPlayer WebView SpriteView SceneView Model3D Chart Canvas Table ARView RealityView
+        Map VideoPlayer WebView SpriteView SceneView Model3D Chart Canvas ARView RealityView
         MapUserLocationButton MapCompass MapScaleView MapPitchToggle PKCanvasView QuickLookPreview SafariView
         """)
     /// Pictures that are loaded, SwiftUI's and those of the libraries that most apps use for it.
@@ -61,7 +63,11 @@ enum ViewWords {
     static let roles: [String: Role] = Dictionary(
         [
             (harmless, .harmless), (presenting, .presenting), (besides, .beside), (["background"], .background),
-            (["ignoresSafeArea", "edgesIgnoringSafeArea", "opacity"], .drawing),
+            (
+                [
+                    "ignoresSafeArea", "edgesIgnoringSafeArea", "opacity", "foregroundColor", "foregroundStyle",
+                ], .drawing
+            ),
         ]
         .flatMap { (words: Set<String>, role: Role) in words.map { ($0, role) } }
     ) { first, _ in first }
@@ -76,7 +82,7 @@ enum ViewWords {
         accentColor accessibilityActivationPoint accessibilityChartDescriptor accessibilityCustomContent
         accessibilityDefaultFocus accessibilityDirectTouch accessibilityDragPoint accessibilityDropPoint
         accessibilityFocused accessibilityHeading accessibilityIgnoresInvertColors accessibilityInputLabels
-        accessibilityLabeledPair accessibilityLinkedGroup accessibilityQuickAction accessibilityRotor
+        accessibilityLinkedGroup accessibilityQuickAction accessibilityRotor
         accessibilityRotorEntry accessibilityScrollAction accessibilityScrollStatus accessibilityShowsLargeContentViewer
         accessibilitySpeechPunctuation accessibilityTextContentType accessibilityZoomAction accessoryWidgetGroupStyle
         actionSheet activityBackgroundTint activitySystemActionForegroundColor addingOpacity addPassToWalletButtonStyle
@@ -106,8 +112,8 @@ enum ViewWords {
         fileDialogImportsUnresolvedAliases fileDialogMessage fileDialogURLEnabled fileExporter fileExporterFilenameLabel
         fileImporter fileMover fill findDisabled findNavigator fixedSize flipsForRightToLeft
         flipsForRightToLeftLayoutDirection focusable focused focusedObject focusedSceneValue focusedValue
-        focusEffectDisabled focusScope focusSection fontDesign fontWeight fontWidth foregroundColor foregroundColour
-        foregroundStyle formStyle frame gaugeStyle geometryGroup glassBackgroundEffect glassEffect glassEffectID
+        focusEffectDisabled focusScope focusSection fontDesign fontWeight fontWidth foregroundColour
+        formStyle frame gaugeStyle geometryGroup glassBackgroundEffect glassEffect glassEffectID
         glassEffectTransition glassEffectUnion gradient grayscale gridCellAnchor gridCellColumns gridCellUnsizedAxes
         gridColumnAlignment groupActivityAssociation groupBoxStyle handGestureShortcut handlesExternalEvents
         handPointerBehavior headerProminence help highPriorityGesture horizontalRadioGroupLayout hoverEffect

@@ -291,6 +291,9 @@ enum Device {
 extension Entrances {
     /// Marks what shows the screens of a nib: its name, or a class of its owner or of what is in it.
     static func mark(_ screens: inout [Screen], ofNib path: String, owner: String? = nil) {
+        // Settings of the target name the nib of an app.
+        if owner == "NSApplication" { return }
+        let owner = owner.flatMap { $0.hasPrefix("NS") ? nil : $0 }
         let classes = screens.flatMap { screen in
             [screen.ownerClass, screen.customClass] + screen.roots.map { screen[$0].customClass }
         }

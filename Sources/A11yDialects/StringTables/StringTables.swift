@@ -28,7 +28,10 @@ package enum StringTables {
             let localizations = string.entry("localizations")?.entries.map { $0 } ?? []
             for localization in localizations {
                 guard let language = localization.key?.name else { continue }
-                found[language, default: [:]][key] = text(of: localization)
+                // What is written in the language of the code is shown, reviewed or not.
+                let isOwn = language == own
+                let unit = isOwn ? localization.entry("stringUnit")?.attribute("value") : nil
+                found[language, default: [:]][key] = unit ?? text(of: localization)
             }
             if !localizations.contains(where: { $0.key?.name == own }) { found[own]?[key] = key }
         }

@@ -23,7 +23,7 @@ public struct ApplicableRules: Sendable {
         for rule in rules where !rule.isAboutFiles {
             if !rule.inputs.contains(input) {
                 inapplicable[rule.id] = reasons.input
-            } else if !rule.platforms.contains(platform) {
+            } else if !rule.isFor(platform, input) {
                 inapplicable[rule.id] = reasons.platform
             } else {
                 applicable.append((rule, rule.logic))
@@ -70,9 +70,15 @@ private struct Judgement {
 }
 
 extension Rule {
+    /// Whether it applies to a platform in files of an input format.
+    fileprivate func isFor(_ platform: Platform, _ input: Input) -> Bool {
+        platforms.contains(platform) || input == .swiftUI && platform == .macos && judgesMacViews
+    }
+
     /// The rule's violations on any screen; none if the rule does not apply to it.
     public func violations(in context: LintContext) -> [Violation] {
-        let canJudge = inputs.contains(context.screen.input) && platforms.contains(context.screen.platform)
+        let screen = context.screen
+        let canJudge = inputs.contains(screen.input) && isFor(screen.platform, screen.input)
         return canJudge && logic.reasonNotToJudge(context) == nil ? logic.violations(in: context) : []
     }
 }

@@ -58,6 +58,7 @@ extension Page {
             presets: fields.words("presets", among: ["preview", "recommended", "strict"]),
             inputs: fields.inputs(),
             platforms: fields.words("platforms", of: Platform.self, default: [.ios, .ipados]),
+            judgesMacViews: fields.root.entry("swiftui")?.text == "mac",
             readsStringTables: type?.readsStringTables ?? false,
             logic: isAboutFiles
                 ? Deferred { .reader } : later(&fields, extent) { logic(&$0, check: check, type, extent, checks) },
@@ -179,8 +180,8 @@ struct PageRemedy {
     var usual = ""
     /// In kinds of file with words of their own.
     var byInput: [Input: String] = [:]
-    /// About these types of element, in a kind of file, or in any where it is nil.
-    var byType: [(input: Input?, types: [ElementType], remedy: String)] = []
+    /// About these types of element, or views of SwiftUI, in a kind of file, or in any where it is nil.
+    var byType: [(input: Input?, types: [String], remedy: String)] = []
     /// In a Mac file of Interface Builder, whose inspectors have other words; nil if they are the same.
     var onMac: String?
     /// The same where a text stands beside the element.
@@ -291,7 +292,7 @@ struct PageFields {
             input != .swiftUI && needs.allSatisfy(input.capabilities.contains)
         }
         // Views have no frames: a rule is for them only if its page says so.
-        return root.entry("swiftui")?.text == "yes" ? told + [.swiftUI] : told
+        return root.entry("swiftui") == nil ? told : told + [.swiftUI]
     }
 
     /// The criteria of a page. In an embedded head they are known to exist.
@@ -335,13 +336,11 @@ struct PageFields {
                 var names = name.split(separator: " ").map { String($0) }
                 let input = names.first.flatMap(Input.init)
                 if input != nil { names.removeFirst() }
-                let types = names.compactMap { name in
-                    let type = ElementType(rawValue: name)
-                    if type == nil { noteUnknown(name, at: entry.key?.range ?? entry.range) }
-                    return type
+                for name in names where ElementType(rawValue: name) == nil && SwiftUIView.named(name) == nil {
+                    noteUnknown(name, at: entry.key?.range ?? entry.range)
                 }
-                if !types.isEmpty {
-                    remedy.byType.append((input, types, words))
+                if !names.isEmpty {
+                    remedy.byType.append((input, names, words))
                 } else if let input {
                     remedy.byInput[input] = words
                 }

@@ -24,6 +24,8 @@ public final class Rule: Sendable {
     public let inputs: [Input]
     /// The platforms that it applies to.
     public let platforms: [Platform]
+    /// Whether it applies to views of SwiftUI on a Mac, too, whatever holds for AppKit.
+    let judgesMacViews: Bool
     /// Whether it reads the string tables beside a file.
     let readsStringTables: Bool
     private let deferredLogic: Deferred<Logic>
@@ -35,8 +37,8 @@ public final class Rule: Sendable {
 
     init(
         id: String, isAboutFiles: Bool, aliases: [String], severity: Severity, failOn: FailLevel? = nil,
-        category: String, presets: [String], inputs: [Input], platforms: [Platform], readsStringTables: Bool,
-        logic: Deferred<Logic>, strictLogic: Deferred<Logic>?, settable: RuleParameters?,
+        category: String, presets: [String], inputs: [Input], platforms: [Platform], judgesMacViews: Bool,
+        readsStringTables: Bool, logic: Deferred<Logic>, strictLogic: Deferred<Logic>?, settable: RuleParameters?,
         details: Deferred<RuleDetails>
     ) {
         self.id = id
@@ -48,6 +50,7 @@ public final class Rule: Sendable {
         self.presets = presets
         self.inputs = inputs
         self.platforms = platforms
+        self.judgesMacViews = judgesMacViews
         self.readsStringTables = readsStringTables
         deferredLogic = logic
         self.strictLogic = strictLogic
@@ -63,8 +66,9 @@ public final class Rule: Sendable {
         self.init(
             id: rule.id, isAboutFiles: rule.isAboutFiles, aliases: rule.aliases, severity: severity ?? rule.severity,
             failOn: failOn ?? rule.failOn, category: rule.category, presets: presets ?? rule.presets,
-            inputs: rule.inputs, platforms: rule.platforms, readsStringTables: rule.readsStringTables,
-            logic: logic ?? rule.deferredLogic, strictLogic: rule.strictLogic, settable: rule.settable,
+            inputs: rule.inputs, platforms: rule.platforms, judgesMacViews: rule.judgesMacViews,
+            readsStringTables: rule.readsStringTables, logic: logic ?? rule.deferredLogic,
+            strictLogic: rule.strictLogic, settable: rule.settable,
             details: rule.deferredDetails)
     }
 

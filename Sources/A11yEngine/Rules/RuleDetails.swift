@@ -105,21 +105,25 @@ final class RuleDetails: Sendable {
 
     /// What the finding of a violation on a screen says.
     func advice(for screen: Screen, _ violation: Violation) -> RuleAdvice {
-        let type = violation.element.map { screen[$0].type }
+        let element = violation.element.map { screen[$0] }
+        let types = [element?[.type]?.text, element?.type.rawValue].compactMap { $0 }
         guard screen.input == .interfaceBuilder, screen.platform == .macos else {
-            return advice(for: screen.input, type)
+            return advice(for: screen.input, types)
         }
         let isBeside = violation.variant.map { $0.hasSuffix("beside") || $0 == "reversed" } ?? false
-        return (isBeside ? macAdviceBeside : nil) ?? macAdvice ?? advice(for: screen.input, type)
+        return (isBeside ? macAdviceBeside : nil) ?? macAdvice ?? advice(for: screen.input, types)
     }
 
-    /// What findings about a type of element in a kind of file say; see `Rule.remedy`.
-    func advice(for input: Input, _ type: ElementType? = nil) -> RuleAdvice {
+    /// What findings about an element in a kind of file say, by the words for its type, the most exact one first; see
+    /// `Rule.remedy`.
+    func advice(for input: Input, _ types: [String] = []) -> RuleAdvice {
         if specialAdvice.isEmpty, typeAdvice.isEmpty { return advice }
         let inputs: [Input?] = [input] + (input.isOfRunningApp ? [.pageSource] : []) + [nil]
         for input in inputs {
-            let ofType = typeAdvice.first { $0.input == input && type.map($0.types.contains) == true }
-            if let found = ofType?.advice ?? input.flatMap(specialAdvice(for:)) { return found }
+            let ofTypes = types.lazy.compactMap { type in
+                self.typeAdvice.first { $0.input == input && $0.types.contains(type) }
+            }
+            if let found = ofTypes.first?.advice ?? input.flatMap(specialAdvice(for:)) { return found }
         }
         return advice
     }
@@ -134,12 +138,12 @@ final class RuleDetails: Sendable {
 private struct TypeAdvice {
     /// The kind of file; nil for those without words of their own.
     let input: Input?
-    let types: [ElementType]
+    let types: [String]
     let advice: RuleAdvice
 
     /// The types in words: `slider` or `stepper`.
     var words: String {
-        let names = types.map { "`\($0.rawValue)`" }
+        let names = types.map { "`\($0)`" }
         guard let last = names.last, names.count > 1 else { return names.joined() }
         return names.dropLast().joined(separator: ", ") + " or " + last
     }

@@ -36,8 +36,13 @@ struct XcodeProject: Sendable {
         var reader = ProjectReader(objects: objects, folder: folder)
         let base = FolderPath.absolute(project.text("projectDirPath"), in: folder)
         reader.readGroup(project.text("mainGroup"), in: base)
-        for target in project.texts("targets") { note(target, of: project, reader) }
+        let targets = project.texts("targets")
+        for target in targets { note(target, of: project, reader) }
         if files.isEmpty, folders.isEmpty { return nil }
+        // Nothing that runs comes of a part which cannot be built any more.
+        if !targets.contains(where: reader.isApp), targets.contains(where: reader.lacksCode) {
+            (files, folders) = ([:], [])
+        }
     }
 
     /// What a file at an absolute path is built for.
@@ -186,6 +191,23 @@ private struct ProjectReader {
         case "SOURCE_ROOT": return FolderPath.absolute(own, in: folder)
         case "<absolute>": return own
         default: return nil
+        }
+    }
+
+    /// Whether a target builds an app or an extension, and not a part of one.
+    func isApp(_ target: String) -> Bool {
+        guard let type = objects[target]?.text("productType") else { return false }
+        return ["application", "app-extension", "watchkit", "tool"].contains(where: type.contains)
+    }
+
+    /// Whether a target compiles a file that is not there, and that no tool writes.
+    func lacksCode(_ target: String) -> Bool {
+        let phases = (objects[target]?.texts("buildPhases") ?? []).compactMap { objects[$0] }
+        // A script may write code.
+        if phases.contains(where: { $0.text("isa") == "PBXShellScriptBuildPhase" }) { return false }
+        let compiled = phases.filter { $0.text("isa") == "PBXSourcesBuildPhase" }.flatMap { $0.texts("files") }
+        return compiled.compactMap { objects[$0] }.flatMap { paths[$0.text("fileRef")] ?? [] }.contains {
+            !FileManager.default.fileExists(atPath: $0)
         }
     }
 

@@ -84,9 +84,17 @@ struct Speaker {
             position: stop.position,
             headers: headers(of: stop.position, by: voice),
             content: element[.customContent]?.content ?? [],
-            role: element.macRole?.word,
+            role: element.macRole?.word ?? macWord(for: element),
             isExpanded: element[.expanded]?.flag)
     }
+
+    /// The word on a Mac for a control of SwiftUI whose type is made of touches: a picker is a button on a phone.
+    private func macWord(for element: Element) -> String? {
+        guard screen.platform == .macos, screen.input == .swiftUI else { return nil }
+        return element[.type]?.text.flatMap { Speaker.macWords[$0] }
+    }
+
+    private static let macWords = ["Menu": "Menu Button", "Picker": "Pop Up Button", "Toggle": "Checkbox"]
 
     /// What is spoken for the headers of a cell: the name and value of each.
     private func headers(of position: Position?, by voice: Voice) -> [String] {

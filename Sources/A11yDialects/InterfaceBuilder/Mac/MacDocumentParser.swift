@@ -33,7 +33,7 @@ struct MacDocumentParser {
             case "objects":
                 visit(objects: child)
                 markLooseViews()
-                let owner = child.items.first { $0.attribute("id") == "-2" }?.macCustomClass
+                let owner = child.items.first { $0.attribute("id") == "-2" }?.attribute("customClass")
                 Entrances.mark(&screens, ofNib: path, owner: owner)
             case "scenes":
                 for scene in child.items where scene.tag == "scene" {
