@@ -977,6 +977,12 @@ import Testing
         #expect(only.joined().contains("“Login” next to it"))
     }
 
+    @Test(arguments: [("Text(code)", false), ("Text(title)", true), (#"Text("Prefix \(code)")"#, true)])
+    func `a text of data alone names nothing, unless it is called a name`(caption: String, isName: Bool) {
+        let code = view(#"HStack { \#(caption); TextField("Phone", text: $phone) }"#)
+        #expect(findings(["A.swift": code]).map(\.message).joined().contains("next to it") == isName)
+    }
+
     @Test func `a text before a space is the caption of a field`() {
         let code = view(#"HStack { Text("Title"); Spacer(); TextField("", text: $title) }"#)
         #expect(findings(["A.swift": code]).map(\.message).joined().contains("“Title” next to it"))

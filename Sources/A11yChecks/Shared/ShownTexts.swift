@@ -72,7 +72,7 @@ struct NearTexts {
             // A section's title is about all of its fields.
             let isOfSection = context.screen[id].parent.map { context.screen[$0][.type]?.text == "Section" } ?? false
             let fields = siblings.count { context.screen[$0].isTextInput }
-            return before.flatMap { isCaption($0) && !(isOfSection && fields > 1) ? $0 : nil }
+            return before.flatMap { isCaption($0) && !(isOfSection && fields > 1) && mayName($0) ? $0 : nil }
         }
         let range = max(0, place - NearTexts.reach)..<min(siblings.count, place + NearTexts.reach + 1)
         let found = siblings[range].filter(isCaption)
@@ -88,6 +88,20 @@ struct NearTexts {
         return ahead ?? (isTicked(id) ? nearest(captions) { isButton || isNear($0) ? beside(frame, $0) : nil } : nil)
             ?? nearest(captions) { above(frame, $0) } ?? firstText(around: id)
     }
+
+    /// Whether a text of SwiftUI may be a name: it has words of its own, or data that is called so.
+    private func mayName(_ id: ElementID) -> Bool {
+        guard context.screen.input == .swiftUI, let text = context.shownText(of: id) else { return true }
+        let parts = text.split(separator: "‹", omittingEmptySubsequences: false)
+        let own = parts.prefix(1) + parts.dropFirst().map { $0.drop { $0 != "›" } }
+        if own.contains(where: { $0.contains(where: \.isLetter) }) { return true }
+        return parts.dropFirst().contains { part in
+            let words = RuleText.parts(ofIdentifier: String(part.prefix { $0 != "›" }))
+            return words.contains(where: NearTexts.nameWords.contains)
+        }
+    }
+
+    private static let nameWords: Set<String> = ["caption", "header", "heading", "label", "name", "title"]
 
     /// Of texts over one another beside a control the first: what stands below it explains it. One that is smaller
     /// stands over it as a headline.

@@ -378,6 +378,10 @@ extension ValueReader {
     private func image(_ reference: Reference, _ sort: ValueSort) -> Outcome? {
         let makers = ["UIImage", "init", "#imageLiteral", "imageNamed", "systemImageNamed"]
         guard makers.contains(reference.name) || typeName(reference.base) == "UIImage" else { return nil }
+        // A constant for each symbol, as libraries have them: `UIImage(systemSymbol: .arrowUturnLeft)`.
+        if let constant = reference["systemSymbol"].map({ Reference($0, in: app) }), constant.isImplicit {
+            return sort == .symbol ? Outcome(.text(ValueReader.symbol(named: constant.name))) : .filled
+        }
         let symbol = reference["systemName"]
         let name = symbol ?? reference["named"] ?? reference["resourceName"] ?? reference["imageLiteralResourceName"]
         let resource = reference["resource"]
@@ -385,5 +389,13 @@ extension ValueReader {
         let text = name.map { outcome(of: $0, as: .text).text } ?? resource.map { Reference($0, in: app).name }
         guard let text, !text.isEmpty, (symbol != nil) == (sort == .symbol) else { return .filled }
         return Outcome(.text(text))
+    }
+
+    /// The symbol of a constant: `arrow.uturn.left` of `arrowUturnLeft`.
+    static func symbol(named constant: String) -> String {
+        constant.reduce(into: "") { name, character in
+            if character.isUppercase || character.isNumber && name.last?.isNumber == false { name.append(".") }
+            name += character.lowercased()
+        }
     }
 }

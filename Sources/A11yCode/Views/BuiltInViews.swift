@@ -142,11 +142,10 @@ extension ViewReader {
             }
             isPassed = scope.site != nil && scope.use != nil && kind(first.value) != .string
             set(symbol, as: .systemImage, on: &view, at: place)
-        // A constant for each symbol, as libraries have them: `.arrowUturnLeft`.
         case "systemSymbol", "symbol":
             let symbol = settled(first.value, scope).flatMap { kind($0.node) == .member ? name($0.node) : nil }
             if let symbol {
-                view.set(.systemImage, .text(ViewReader.symbol(named: symbol)), at: place)
+                view.set(.systemImage, .text(ValueReader.symbol(named: symbol)), at: place)
             } else {
                 view.leaveOpen([.label, .systemImage])
             }
@@ -223,14 +222,6 @@ extension ViewReader {
         if [.block, .call, .switchStatement, .ifStatement].contains(kind(node)) { return true }
         guard kind(node) == .member, let base = firstChild(node) else { return false }
         return kind(base) == .name && name(base) != "self" && !isCapital(name(base))
-    }
-
-    /// The symbol of a constant: `arrow.uturn.left` of `arrowUturnLeft`.
-    private static func symbol(named constant: String) -> String {
-        constant.reduce(into: "") { name, character in
-            if character.isUppercase || character.isNumber && name.last?.isNumber == false { name.append(".") }
-            name += character.lowercased()
-        }
     }
 
     /// The name of an asset: a text, or the constant that Xcode or another tool makes of it.
