@@ -77,6 +77,7 @@ package struct CodeQuestions {
         question.ownClass = element.ownClass
         question.base = element.namedBase ?? element.type.questionClass
         question.tag = element.tag
+        question.identifier = screen.cells[element.id]
         question.actions = element.actions
         question.hasGestures = !element.gestures.isEmpty
         question.isInTemplate = isInTemplate
@@ -94,6 +95,7 @@ package struct CodeQuestions {
             view.ownClass = holder.ownClass
             view.base = holder.namedBase ?? holder.type.questionClass
             view.tag = holder.tag
+            view.identifier = screen.cells[id]
             views.append(view)
         }
         question.views = views

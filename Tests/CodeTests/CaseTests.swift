@@ -145,6 +145,7 @@ struct CodeCase: CustomTestStringConvertible, Sendable {
         case "holders": question.holders = list
         case "holder-outlets": question.outletsOfHolders = list.map(CodeCase.outlet)
         case "tag": question.tag = Int(value) ?? 0
+        case "identifier": question.identifier = value
         case "in-template": question.isInTemplate = true
         case "makes-text-label": question.makesTextLabel = true
         case "mac": question.platform = .macos

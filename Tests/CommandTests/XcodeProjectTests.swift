@@ -119,28 +119,34 @@ import Testing
         #expect(try findings([manifest: ""])["App/The App/Left.swift"] == "warning")
     }
 
-    /// A project of a plug-in, which no app is: with its code, or without a file of it.
-    @Test(arguments: [("Panel.swift", "warning"), ("Gone.swift", "unbuilt")])
-    func `what cannot be built any more is in no app`(compiled: String, expected: String) throws {
+    /// A project in a folder of the app's: one that the app's, or a workspace beside it, names, and one that nothing
+    /// does.
+    @Test(arguments: [
+        ("", "", "unbuilt"), ("Part/Part.xcodeproj", "", "warning"), ("", "group:Part/Part.xcodeproj", "warning"),
+    ])
+    func `a project that the app around it does not name is not the app's`(
+        part: String, workspace: String, expected: String
+    ) throws {
         let project = """
             { objects = {
                 ROOT = { isa = PBXProject; mainGroup = MAIN; targets = (PART); };
-                MAIN = { isa = PBXGroup; children = (PANEL, CODE); sourceTree = "<group>"; };
-                PANEL = { isa = PBXFileReference; path = Card.swift; sourceTree = "<group>"; };
-                CODE = { isa = PBXFileReference; path = "\(compiled)"; sourceTree = "<group>"; };
+                MAIN = { isa = PBXGroup; children = (CARD); sourceTree = "<group>"; };
+                CARD = { isa = PBXFileReference; path = Card.swift; sourceTree = "<group>"; };
                 PART = {
                     isa = PBXNativeTarget; productType = "com.apple.product-type.bundle"; buildPhases = (PHASE);
                 };
-                PHASE = { isa = PBXSourcesBuildPhase; files = (BUILD1, BUILD2); };
-                BUILD1 = { isa = PBXBuildFile; fileRef = PANEL; };
-                BUILD2 = { isa = PBXBuildFile; fileRef = CODE; };
+                PHASE = { isa = PBXSourcesBuildPhase; files = (BUILD); };
+                BUILD = { isa = PBXBuildFile; fileRef = CARD; };
             }; rootObject = ROOT; }
             """
-        let part = [
-            "Part/Part.xcodeproj/project.pbxproj": project, "Part/Card.swift": Self.view("Card"),
-            "Part/Panel.swift": "let panel = 1\n",
+        let reference = "PARTREF = { isa = PBXFileReference; path = \"\(part)\"; sourceTree = \"<group>\"; };"
+        let app = Self.project.replacing("PANEL = {", with: part.isEmpty ? "PANEL = {" : reference + "\nPANEL = {")
+        let files = [
+            "App/App.xcodeproj/project.pbxproj": app, "App/Part/Part.xcodeproj/project.pbxproj": project,
+            "App/Part/Card.swift": Self.view("Card"),
+            "App/App.xcworkspace/contents.xcworkspacedata": "<FileRef location = \"\(workspace)\">",
         ]
-        #expect(try findings(part)["Part/Card.swift"] == expected)
+        #expect(try findings(files)["App/Part/Card.swift"] == expected)
     }
 
     @Test(arguments: [

@@ -288,6 +288,23 @@ import Testing
             "a label that is blank in one case",
             #"Button { go() } label: { if isIdle { Text("") } else { Text("Sow") } }"#,
             ["missing-label?"]),
+        Case("a button that shows nothing", "Button { go() } label: { EmptyView() }", ["missing-label?"]),
+        Case(
+            "a field of the app’s with a text that never changes",
+            #"Field(text: .constant("20 GB"))"# + "\n---\nstruct Field: View {\n    let text: Binding<String>\n"
+                + "    let prompt: String\n    init(text: Binding<String>, prompt: String = \"\") {\n"
+                + "        self.text = text; self.prompt = prompt\n    }\n"
+                + "    var body: some View { HStack { TextField(prompt, text: text) } }\n}"),
+        Case(
+            "a field of the app’s without a prompt",
+            #"Field(text: $size)"# + "\n---\nstruct Field: View {\n    let text: Binding<String>\n"
+                + "    let prompt: String\n    init(text: Binding<String>, prompt: String = \"\") {\n"
+                + "        self.text = text; self.prompt = prompt\n    }\n"
+                + "    var body: some View { HStack { TextField(prompt, text: text) } }\n}", ["missing-label"]),
+        Case(
+            "a tap that only shows more lines",
+            "Key()\n---\nstruct Key: View {\n    @State var lines = 1\n    var body: some View {\n"
+                + #"        Text("Key").lineLimit(lines).onTapGesture { lines = lines == 1 ? 9 : 1 }"# + "\n    }\n}"),
         Case(
             "a label that is a line in one case",
             "Button { go() } label: { Line(of: bed) }\n---\nstruct Line: View {\n    let bed: Bed\n"
@@ -921,10 +938,14 @@ import Testing
         #expect(found.map { $0.confidence == .review } == [isLeft])
     }
 
-    @Test func `a text tells what is put in, and not how`() {
-        let spoken = simulate(
-            Source(path: "A.swift", text: view(#"Text("\(rank, formatter: ordinal) of \(count)")"#)))
-        #expect(spoken.screens.first?.simulation.stops.map(\.utterance.label) == ["‹rank› of ‹count›"])
+    @Test(arguments: [
+        (#""\(rank, formatter: ordinal) of \(count)""#, "‹rank› of ‹count›"),
+        (#"String(format: "%.1f V of %2$d %%", volts, most)"#, "‹volts› V of ‹most› %"),
+        (#""\(Image(systemName: "leaf"))Sow""#, "Sow"),
+    ])
+    func `a text tells what is put in, and not how`(text: String, expected: String) {
+        let spoken = simulate(Source(path: "A.swift", text: view("Text(\(text))")))
+        #expect(spoken.screens.first?.simulation.stops.map(\.utterance.label) == [expected])
     }
 
     @Test func `a text of several cases is called by its property`() {
@@ -986,6 +1007,25 @@ import Testing
     @Test func `a text before a space is the caption of a field`() {
         let code = view(#"HStack { Text("Title"); Spacer(); TextField("", text: $title) }"#)
         #expect(findings(["A.swift": code]).map(\.message).joined().contains("“Title” next to it"))
+    }
+
+    /// The field is nameless where its own view is used, and not where that is.
+    @Test func `a fault of a use is found there, whatever uses the view around it`() {
+        let files = [
+            "A.swift": "import SwiftUI\nstruct A: View { var body: some View { VStack { Size() } } }\n",
+            "B.swift": "import SwiftUI\nstruct Size: View { var body: some View { VStack { Number(\"\") } } }\n",
+            "C.swift": "import SwiftUI\nstruct Number: View {\n    let title: String\n    let prompt: String\n"
+                + "    init(_ title: String, prompt: String = \"\") { self.title = title; self.prompt = prompt }\n"
+                + "    var body: some View { HStack { Text(title); TextField(prompt, text: $number) } }\n}\n",
+        ]
+        #expect(findings(files, of: "A.swift").isEmpty)
+        #expect(findings(files, of: "B.swift").map(\.rule) == ["missing-label"])
+    }
+
+    @Test func `what is disabled as a whole is dimmed in all parts`() {
+        let spoken = simulate(
+            Source(path: "A.swift", text: view(#"Group { Button("Sow") { sow() } }.disabled(true)"#)))
+        #expect(spoken.screens.first?.simulation.stops.map(\.utterance.description) == ["Sow. Dimmed. Button."])
     }
 
     @Test func `a fault is found once, in the file that has it`() {

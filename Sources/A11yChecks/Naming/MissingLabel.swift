@@ -216,10 +216,11 @@ extension LintContext {
     /// Whether the word that VoiceOver has for the symbol of a control says what the code of the control does: “Close”
     /// where it dismisses.
     fileprivate func isNamedBySymbol(_ id: ElementID) -> Bool {
-        guard screen.input == .swiftUI, case .symbol? = spokenPicture(of: id),
-            let words = LintContext.doing[simulation.name(of: id).text], let action = screen[id].action?.lowercased()
+        let done = ([screen[id].action].compactMap { $0 } + screen[id].actions).joined(separator: " ").lowercased()
+        guard [.swiftUI, .interfaceBuilder].contains(screen.input), case .symbol? = spokenPicture(of: id),
+            let words = LintContext.doing[simulation.name(of: id).text]
         else { return false }
-        return words.contains(where: action.contains)
+        return words.contains(where: done.contains)
     }
 
     /// What code says that does what a word of a symbol says.

@@ -7,6 +7,8 @@ import A11yVoiceOver
 struct PlaceholderLabel: RepairingCheck, FixedCheck {
     static let name = "placeholder-label"
 
+    private static let remarks = WordList(named: "placeholder-remark")
+
     func violations(in context: LintContext) -> [Violation] {
         guard context.isSet(.placeholder) else { return [] }
         let texts = NearTexts(in: context)
@@ -15,9 +17,10 @@ struct PlaceholderLabel: RepairingCheck, FixedCheck {
             guard element.isTextInput, !context.namesItself(id), !context.hasName(id) else { return nil }
             guard let placeholder = element[.placeholder]?.text, !RuleText.isBlank(placeholder) else { return nil }
             guard context.simulation.stop(of: id) != nil || context.wouldBeStopIfShown(id) else { return nil }
-            var violation = Violation(id, property: .placeholder, variant: "alone")
             // No text is quoted that code may replace.
             let isQuoted = !element.isRewrittenByCode(.placeholder)
+            let isRemark = isQuoted && isRemark(placeholder, of: id, in: context)
+            var violation = Violation(id, property: .placeholder, variant: isRemark ? "remark" : "alone")
             let quoted = isQuoted ? RuleText.excerpt(placeholder) : context.dataName(of: id)
             violation.facts["placeholder"] = .text(quoted)
             let role = element.type == .secureTextField ? "secure text field" : "text field"
@@ -25,7 +28,7 @@ struct PlaceholderLabel: RepairingCheck, FixedCheck {
             // Code may fill a field that nobody can, so that it is never empty.
             if !context.isEnabled(id) { violation.doubts = .undecided }
             if let caption = texts.text(beside: id) {
-                violation.variant = "beside"
+                violation.variant = isRemark ? "remark-beside" : "beside"
                 violation.facts["text"] = .text(context.quote(of: caption))
                 violation.related = [texts.place(of: caption)]
             }
@@ -33,9 +36,16 @@ struct PlaceholderLabel: RepairingCheck, FixedCheck {
         }
     }
 
+    /// Whether a placeholder says nothing of what the field asks for: “(Optional)”, “0”.
+    private func isRemark(_ placeholder: String, of id: ElementID, in context: LintContext) -> Bool {
+        !placeholder.contains(where: \.isLetter)
+            || PlaceholderLabel.remarks.contains(
+                FoldedText(placeholder.filter { $0 != "(" && $0 != ")" }, in: context.wordIndex(of: id)))
+    }
+
     /// Uses the text before the field as its label.
     func repair(of violation: Violation, in context: LintContext) -> Repair? {
-        guard violation.variant == "beside", let id = violation.element,
+        guard violation.variant?.hasSuffix("beside") == true, let id = violation.element,
             let caption = NearTexts(in: context).text(beside: id), caption < id,
             let name = context.screen[caption].fileID
         else { return nil }

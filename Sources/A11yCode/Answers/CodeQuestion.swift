@@ -37,6 +37,8 @@ package struct CodeQuestion: Hashable, Sendable {
     package var outletsOfHolders: [Outlet] = []
     /// Its tag, by which `viewWithTag` finds it.
     package var tag = 0
+    /// The reuse identifier of a prototype cell, by which code asks for it; nil of any other view.
+    package var identifier: String?
     /// The selectors of the actions that it sends, their base names; nil if that is not known.
     package var actions: [String]?
     /// The runtime attributes that the file sets on it, by their names: the values of texts.
@@ -62,6 +64,8 @@ package struct CodeQuestion: Hashable, Sendable {
         package var base = "UIView"
         /// Its tag, by which `viewWithTag` finds it.
         package var tag = 0
+        /// The reuse identifier of a prototype cell, by which code asks for it; nil of any other view.
+        package var identifier: String?
         /// Whether it is the root view of its controller.
         package var isRootView = false
 

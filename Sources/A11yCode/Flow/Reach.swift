@@ -85,7 +85,7 @@ final class Reach {
         case .field(let owner, let name): return field(name, of: owner, target)
         case .rootView(let type):
             return target.isRoot && target.holders.contains { app.isKind($0, of: type) } ? .surely : .no
-        case .cell(let type, _): return cell(of: type, target)
+        case .cell(let type, let identifier): return cell(of: type, called: identifier, target)
         case .part(let name, let whole): return part(name, of: whole, target)
         case .subviews(let view, let isDeep): return subview(of: view, isDeep, target)
         case .superview(let view): return superview(of: view, target)
@@ -223,7 +223,7 @@ final class Reach {
         var best = reach(passed(for: .parameter(id, position)), target)
         if isOwner(function.owner, target), hasOutlet(roots.property(setBy: function), target) { return .surely }
         if roots.isProvider(function), Reach.cellTypes.contains(app.text(type.name)) {
-            best = max(best, cell(of: function.owner, target))
+            best = max(best, cell(of: function.owner, called: nil, target))
         }
         if position == 0, roots.isAction(function) || callers.isReferred {
             best = max(best, sender(of: function, target))
@@ -419,7 +419,8 @@ final class Reach {
         }
     }
 
-    private func cell(of type: Symbol, _ target: Target) -> Reached {
+    private func cell(of type: Symbol, called identifier: String?, _ target: Target) -> Reached {
+        if let identifier, let own = target.identifier, identifier != own { return .no }
         guard
             app.isKind(target.base, of: app.intern("UITableViewCell"))
                 || app.isKind(target.base, of: app.intern("UICollectionReusableView"))

@@ -637,8 +637,9 @@ final class Resolver {
             let label = isKnown ? tree.child(of: node.id, .argument).map(tree.name) : nil
             let literal = tree.children(of: node.id).filter { tree[$0].kind == .argument }
                 .map { tree[$0].firstChild }.first { $0 >= 0 && tree[$0].kind == .string }
+            let identifier = literal.map { app.files[Int(file)].text($0).drop { $0 == "@" }.dropFirst().dropLast() }
             return Resolution(
-                origins: [.cell(in: app.type(around: node), identifier: literal.map { app.files[Int(file)].text($0) })],
+                origins: [.cell(in: app.type(around: node), identifier: identifier.map(String.init))],
                 type: words.cellType(label ?? ""))
         }
         if word == "viewWithTag" {

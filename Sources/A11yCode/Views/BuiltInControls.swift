@@ -25,18 +25,15 @@ extension ViewReader {
         if word == "NavigationLink", label == nil && title == nil || leadsNowhere(passed) {
             return label.map { lower($0.value, scope) } ?? titleText(of: view, scope)
         }
-        view.children = icon.map { [$0] } ?? label.map { lower($0.value, scope) } ?? []
+        let shown = icon == nil ? label.map { lowerLabel($0, scope) } : nil
+        view.children = icon.map { [$0] } ?? shown?.views ?? []
         usesArgument = isOwn || usesArgument
         if word == "NavigationLink", passed.contains(where: { $0.label == "isActive" }) {
             view.look.insert(.followed)
         } else {
             view.children = view.children.flatMap { followed($0, scope) }
         }
-        // No record tells whether a button is a stop that shows nothing. Maybe it never does.
-        let isEmpty = label.flatMap { child($0.value, .block) }.map { children($0).isEmpty } ?? false
-        if word == "Button", isEmpty || label.map({ mayShowMore($0.value, than: view.children) }) == true {
-            view.isDoubtful = true
-        }
+        if word == "Button", shown?.mayShowMore == true { view.isDoubtful = true }
         let hasText = view.children.contains(where: holdsText)
         // A link that code follows, and that nobody can see.
         let isBlank = title == nil || view[.title]?.text == "" && view.open.isEmpty
@@ -125,16 +122,17 @@ extension ViewReader {
         return [finished(text, scope)]
     }
 
-    /// Whether what a label shows in this version is blank, and other branches of it may not be.
-    func mayShowMore(_ label: CodeNode, than shown: [LoweredView]) -> Bool {
-        guard shown.allSatisfy({ $0.isBare || $0.isBlankText }) else { return false }
-        if shown.contains(where: { $0.look.contains(.chosen) }) { return true }
-        var pending = [label]
-        while let next = pending.popLast() {
-            if [.ifStatement, .switchStatement].contains(kind(next)) { return true }
-            pending += children(next)
-        }
-        return false
+    /// The views of a label, and whether it is blank in this version and may not be in others, or shows nothing at all,
+    /// which no record tells a stop of.
+    func lowerLabel(_ label: ViewArgument, _ scope: ViewScope) -> (views: [LoweredView], mayShowMore: Bool) {
+        let readsBranch = trace.readsBranch
+        trace.readsBranch = false
+        let views = lower(label.value, scope)
+        let isBlank = views.allSatisfy { $0.isBare || $0.isBlankText }
+        let isEmpty = child(label.value, .block).map(isEmpty) ?? false
+        let mayShowMore = isBlank && (trace.readsBranch || isEmpty)
+        trace.readsBranch = trace.readsBranch || readsBranch
+        return (views, mayShowMore)
     }
 
     /// Whether a view is a text, or holds one.
@@ -346,7 +344,9 @@ extension ViewReader {
         case "TextEditor", "Toggle", "Stepper", "Gauge":
             if let words { set(words, as: .label, on: &view, at: place) }
             // What never changes is no text to edit.
-            if word == "TextEditor", passed.contains(where: isConstant) { view.leaveOpen([.label, .isElement]) }
+            if word == "TextEditor", passed.contains(where: { isConstant($0, scope) }) {
+                view.leaveOpen([.label, .isElement])
+            }
         case "ProgressView":
             let isMeasured = passed.contains { ["value", "timerInterval"].contains($0.label) }
             if !isMeasured, title.map({ kind($0.value) == .string }) ?? true { view.look.insert(.endless) }
@@ -407,12 +407,19 @@ extension ViewReader {
         // Whether a Mac takes the title for a name is not known.
         if system == .macOS, words?.words.isEmpty == false { view.isDoubtful = true }
         // What never changes is no field to fill in.
-        if passed.contains(where: isConstant) { view.leaveOpen([.label, .placeholder]) }
+        if passed.contains(where: { isConstant($0, scope) }) { view.leaveOpen([.label, .placeholder]) }
     }
 
-    /// Whether a field shows what `.constant(…)` gives it.
-    private func isConstant(_ argument: ViewArgument) -> Bool {
-        argument.label == "text" && kind(argument.value) == .call && firstChild(argument.value).map(name) == "constant"
+    /// Whether a field shows what `.constant(…)` gives it, or the view that it is in.
+    private func isConstant(_ argument: ViewArgument, _ scope: ViewScope) -> Bool {
+        guard argument.label == "text" else { return false }
+        var value = argument.value
+        if kind(value) == .name {
+            let word = name(value).drop { $0 == "$" }
+            let bound = scope.bindings[String(word)] ?? self.value(of: String(word), in: scope, at: value)
+            if case .expression(let passed, let inner)? = bound { value = settled(passed, inner)?.node ?? passed }
+        }
+        return kind(value) == .call && firstChild(value).map(name) == "constant"
     }
 
     /// Whether a closure takes something: `{ editing in … }` is no label.

@@ -309,12 +309,13 @@ extension ViewReader {
         }
         let header = passed.filter { $0.label == "header" || word == "DisclosureGroup" && $0.label == "label" }
         for argument in header {
-            var shown = lower(argument.value, scope)
+            let label = lowerLabel(argument, scope)
+            var shown = label.views
             if word == "Section" { for index in shown.indices { markHeading(&shown[index]) } }
             if word == "DisclosureGroup", !shown.isEmpty {
                 var button = make("Button", at: argument.value, scope)
                 button.children = shown
-                button.isDoubtful = mayShowMore(argument.value, than: shown)
+                button.isDoubtful = label.mayShowMore
                 shown = [finished(button, scope)]
             }
             view.children += titles(of: word, shown)

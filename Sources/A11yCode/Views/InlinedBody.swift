@@ -49,6 +49,8 @@ struct InlinedBody {
     let noted: Set<UnreadView.Reason>
     /// The properties that it asks for: a use that passes one is read anew.
     let leftOut: Set<String>
+    /// Whether the checked view itself uses it, which decides whose doing that is.
+    let isUsedHere: Bool
     /// The declarations that it enters: where one of them is around the use, it reads differently.
     let entered: Set<CodeNode>
     let title: ViewText?
@@ -96,7 +98,7 @@ extension ViewReader {
         if !use.isAsked, !trace.isBound, !noted.contains(.limit), trace.outermostCircle >= scope.path.count - 1 {
             memory.bodies[system, default: [:]][scope.owner, default: []].append(
                 InlinedBody(
-                    body: body, views: views, noted: noted, leftOut: use.leftOut,
+                    body: body, views: views, noted: noted, leftOut: use.leftOut, isUsedHere: scope.isUsedHere,
                     entered: Set(entered[start.entered...]), title: title?.text,
                     usesArgument: usesArgument, count: count - start.count, steps: steps - start.steps,
                     ownBranchCount: use.branchCount, versionCount: versionCount,
@@ -118,6 +120,7 @@ extension ViewReader {
                 && scope.path.count + known.pathDepth < ViewReader.deepest
                 && depth + known.codeDepth < ViewReader.deepestCode
                 && !scope.path.dropLast().contains(where: known.entered.contains)
+                && (known.isUsedHere == scope.isUsedHere || known.leftOut.isEmpty && !known.usesArgument)
                 && known.leftOut.allSatisfy { if case nil = passed($0, in: scope) { true } else { false } }
         }
     }

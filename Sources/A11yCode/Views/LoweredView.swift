@@ -42,8 +42,6 @@ struct LoweredView {
         static let endless = Look(rawValue: 128)
         /// A picture that is loaded, maybe by a library with modifiers of its own.
         static let loaded = Look(rawValue: 256)
-        /// One of several branches of a view that is used: which of them a use shows, is not known.
-        static let chosen = Look(rawValue: 512)
     }
 
     /// Its name in SwiftUI: `VStack`, `Button`; empty for a group that only holds others together.

@@ -235,10 +235,16 @@ extension ViewReader {
     private func disable(_ view: inout LoweredView, _ passed: [ViewArgument], _ scope: ViewScope) {
         guard let first = passed.first else { return }
         switch flag(first.value, scope) {
-        case true: view.set(.enabled, .flag(false), at: range(first.value, scope))
+        case true: dim(&view, at: range(first.value, scope))
         case false: break
-        default: view.leaveOpen([.enabled])
+        default: view.leaveAllOpen([.enabled])
         }
+    }
+
+    /// Dims all controls in a view.
+    private func dim(_ view: inout LoweredView, at place: SourceRange) {
+        if !view.isContainer { view.set(.enabled, .flag(false), at: place) }
+        for index in view.children.indices { dim(&view.children[index], at: place) }
     }
 
     private func tap(
@@ -307,7 +313,10 @@ extension ViewReader {
         let isMotion = app.occurrences(of: state.name, in: state.node.file).allSatisfy { mention in
             var (inner, next) = (mention, tree[mention].parent)
             while next >= 0, tree[next].kind != .block {
-                if tree[next].kind == .assignment { return tree[next].firstChild == inner }
+                // `isWide = !isWide`
+                if tree[next].kind == .assignment, let target = tree.child(of: next, tree[mention].kind) {
+                    return tree[next].firstChild == inner || tree.name(of: target) == tree.name(of: mention)
+                }
                 let callee = tree[next].kind == .call ? tree[next].firstChild : -1
                 if callee >= 0, callee != inner, ViewReader.motions.contains(tree.name(of: callee)) {
                     isRead = true
@@ -321,7 +330,7 @@ extension ViewReader {
     }
 
     private static let motions: Set<String> = [
-        "rotationEffect", "rotation3DEffect", "scaleEffect", "offset", "animation", "blur", "hueRotation",
+        "lineLimit", "rotationEffect", "rotation3DEffect", "scaleEffect", "offset", "animation", "blur", "hueRotation",
     ]
 
     private static let dismissing = ["endEditing", "resignFirst", "hideKeyboard", "dismissKeyboard", "ocused = "]

@@ -162,7 +162,6 @@ extension ViewReader {
         var found = choosing(among: branches, scope) { lower($0, scope) } ?? []
         let isOptional = kind(node) == .ifStatement && children(node).count { kind($0) != .condition } == 1
         if isOptional { for index in found.indices { found[index].condition = node } }
-        if branches.count > 1, scope.use != nil { for index in found.indices { found[index].look.insert(.chosen) } }
         return found
     }
 
@@ -215,7 +214,7 @@ extension ViewReader {
     }
 
     /// Whether a branch shows nothing.
-    private func isEmpty(_ block: CodeNode) -> Bool {
+    func isEmpty(_ block: CodeNode) -> Bool {
         let items = children(block)
         return items.allSatisfy { kind($0) == .call && name(firstChild($0) ?? $0) == "EmptyView" }
     }

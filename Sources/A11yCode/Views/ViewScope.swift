@@ -35,6 +35,9 @@ final class ViewScope {
     /// The views and functions around it, by which recursion is found.
     let path: [CodeNode]
 
+    /// Whether the checked view itself uses the one that is read: what that use leaves out is its doing.
+    var isUsedHere: Bool { use.map { $0.caller.site == nil } ?? true }
+
     init(
         owner: Symbol, site: SourceRange?, use: ViewUse? = nil, path: [CodeNode] = []
     ) {
@@ -82,7 +85,7 @@ final class ViewMemory {
     let link = #/\[([^\]\[]+)\]\([^()\s]+\)/#
     let emphasis = #/(\*{1,3})(\S[^*]*)\1/#
     /// `%@`, and `%2$lld`: where a text of a string table has a value.
-    let specifier = #/%(?:(\d)\$)?(?:#@\w+@|@|ll?[du]|[dufs])/#
+    let specifier = #/%(?:(\d)\$)?(?:#@\w+@|@|[-+0]*\d*(?:\.\d+)?(?:ll?[du]|[dufgs]))/#
     /// The modifiers of the app's own of each name that was looked up.
     var ownModifiers: [Symbol: [CodeFunction]] = [:]
     /// Whether each use of a view passes a literal for a property.

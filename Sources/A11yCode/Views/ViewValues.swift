@@ -27,7 +27,7 @@ extension ViewReader {
         if !property.isConstant, !words.contains("static") {
             // A plain property has its default where the use passes nothing; one with a wrapper changes.
             guard scope.use != nil, !words.contains(where: { $0.hasPrefix("@") }) else { return .unknown }
-            usesArgument = true
+            if scope.isUsedHere { usesArgument = true }
         }
         return .expression(property.node.at(initial), member(scope))
     }
@@ -47,7 +47,7 @@ extension ViewReader {
             case .absent = scope.bindings[name(expression)] ?? value(of: name(expression), in: scope, at: expression)
         else { return false }
         // What a use leaves out is its doing.
-        if scope.site != nil { usesArgument = true }
+        if scope.site != nil, scope.isUsedHere { usesArgument = true }
         return true
     }
 
@@ -179,7 +179,9 @@ extension ViewReader {
             }
             switch scope.bindings[word] ?? value(of: word, in: scope, at: node) {
             case .expression(let next, let inner):
-                if scope.site != nil, inner.site == nil || inner.isOfDefault { usesArgument = true }
+                if scope.site != nil, inner.site == nil || inner.isOfDefault && inner.isUsedHere {
+                    usesArgument = true
+                }
                 (node, scope) = (next, inner)
             case .views, .slot, .absent, .unknown: return nil
             case nil: return (node, scope)
@@ -272,6 +274,12 @@ extension ViewReader {
             guard let first = passed.first else { return .empty }
             let isLiteral = ["verbatim", "describing"].contains(first.label)
             let isOfKey = isKey && !isLiteral || callee == "NSLocalizedString"
+            // `String(format: "%.1f V", volts)`
+            if first.label == "format" {
+                let format = text(first.value, scope, isKey: isOfKey)
+                return format.certainty == .exact
+                    ? filled(format.words, with: passed.dropFirst().map(\.value)) : format
+            }
             return text(first.value, scope, isKey: isOfKey || first.label == "localized")
         }
         // `Text("a").bold()` keeps its words.
@@ -331,25 +339,34 @@ extension ViewReader {
             if isKey, let found = lookup(words, nil) { words = found }
             return ViewText(words: words, certainty: .exact)
         }
-        func value(_ number: Int) -> String {
-            guard inner.indices.contains(number) else { return "‹value›" }
-            return "‹" + lastWord(of: firstChild(inner[number]) ?? inner[number]) + "›"
-        }
+        let values = inner.map { firstChild($0) ?? $0 }
         // The key of a text with numbers and names: `%@ of %lld`.
         let keys = isKey ? ["%@", "%lld"].map { sign in ViewReader.words(of: code) { _ in sign } } : []
-        if let found = keys.lazy.compactMap({ self.lookup($0, nil) }).first {
-            var number = -1
-            words = found.replacing(memory.specifier) { match in
-                number += 1
-                return value(match.1.flatMap { Int($0) }.map { $0 - 1 } ?? number)
-            }
-            let isFilled = found.replacing(memory.specifier, with: "").contains { $0.isLetter || $0.isNumber }
-            return ViewText(words: words, certainty: isFilled ? .something : .anything)
-        }
+        if let found = keys.lazy.compactMap({ self.lookup($0, nil) }).first { return filled(found, with: values) }
         // What stands outside the interpolations is there in any case.
         let isFilled = words.contains { $0.isLetter || $0.isNumber }
         return ViewText(
-            words: ViewReader.words(of: code, replacing: value), certainty: isFilled ? .something : .anything)
+            words: ViewReader.words(of: code) { shown($0, of: values) }, certainty: isFilled ? .something : .anything)
+    }
+
+    /// A format with the names of its values.
+    private func filled(_ format: String, with values: [CodeNode]) -> ViewText {
+        var number = -1
+        let words = format.replacing(memory.specifier) { match in
+            number += 1
+            return shown(match.1.flatMap { Int($0) }.map { $0 - 1 } ?? number, of: values)
+        }
+        let isFilled = format.replacing(memory.specifier, with: "").contains { $0.isLetter || $0.isNumber }
+        return ViewText(
+            words: words.replacing("%%", with: "%"),
+            certainty: words == format ? .exact : isFilled ? .something : .anything)
+    }
+
+    /// What is said for a value that is put into a text; nothing for a picture.
+    private func shown(_ number: Int, of values: [CodeNode]) -> String {
+        guard values.indices.contains(number) else { return "‹value›" }
+        let isPicture = kind(values[number]) == .call && firstChild(values[number]).map(name) == "Image"
+        return isPicture ? "" : "‹" + lastWord(of: values[number]) + "›"
     }
 
     /// The text of a literal between its delimiters, each interpolation replaced.

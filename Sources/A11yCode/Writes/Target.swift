@@ -11,6 +11,8 @@ final class Target {
     /// The app's classes around it: of its superviews from the inside out, then of its controller or file's owner.
     let holders: [Symbol]
     let tag: Int
+    /// The reuse identifier of a prototype cell.
+    let identifier: String?
     /// The runtime attributes that the file sets, with their values.
     let attributes: [Symbol: String]
     /// The class of the File's Owner, which may be a subclass; `none` in a storyboard.
@@ -40,6 +42,7 @@ final class Target {
         base = app.intern(question.base)
         holders = question.holders.map { app.resolved(app.intern($0)) }
         tag = question.tag
+        identifier = question.identifier
         slots = question.slots
         nibOwner = question.nibOwner.map { app.resolved(app.intern($0)) } ?? .none
         attributes = Dictionary(
@@ -69,6 +72,7 @@ final class Target {
         base = app.intern(view.base)
         self.holders = holders
         tag = view.tag
+        identifier = view.identifier
         slots = []
         nibOwner = .none
         attributes = [:]

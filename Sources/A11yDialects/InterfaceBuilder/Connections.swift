@@ -64,6 +64,8 @@ struct Connections {
     /// The `view` outlets of controllers, which say nothing about what code changes.
     private var rootViews: [Outlet] = []
     private var cellParts: [CellPart] = []
+    /// The accessory views that cells of UIKit's own class have by an outlet, with the cells.
+    private var accessories: [(cell: String, view: String)] = []
     private var lengths: [LengthConstraint] = []
     private(set) var segues: [Segue] = []
     /// How many outlets lead to each object id, delegates included.
@@ -80,6 +82,7 @@ struct Connections {
         outlets += other.outlets
         rootViews += other.rootViews
         cellParts += other.cellParts
+        accessories += other.accessories
         lengths += other.lengths
         segues += other.segues
         uses.merge(other.uses, uniquingKeysWith: +)
@@ -100,6 +103,15 @@ struct Connections {
             screens[object.screen][object.element].outlets.append(outlet.connection)
         }
         loosenLengths(in: &screens, by: objects)
+        for (cell, view) in accessories {
+            guard let cell = objects[cell], let object = objects[view] else { continue }
+            if cell.screen == object.screen {
+                screens[cell.screen].makeAccessory(object.element, of: cell.element)
+            } else {
+                // One that lies beside the scene is named by its cell all the same.
+                screens[object.screen][object.element].hasBuiltInName = true
+            }
+        }
         for part in cellParts {
             guard let cell = objects[part.cell], let object = objects[part.part.destination] else { continue }
             let owner = screens[cell.screen][cell.element]
@@ -232,7 +244,13 @@ extension Connections {
             let outlet = Outlet(
                 destination: destination, name: name, owner: owner, range: property.range, keyRange: connection.tagRange
             )
-            if name == "view" { rootViews.append(outlet) } else { outlets.append(outlet) }
+            if name == "accessoryView", owner == nil, let view {
+                accessories.append((view, destination))
+            } else if name == "view" {
+                rootViews.append(outlet)
+            } else {
+                outlets.append(outlet)
+            }
         }
     }
 
@@ -351,4 +369,15 @@ struct ObjectIndex {
 
     /// The location of an object id; nil if no view or item has it.
     subscript(id: String) -> Location? { byID[id] }
+}
+
+extension Screen {
+    /// Moves a view to the end of a cell, where UIKit puts it when the file is loaded.
+    fileprivate mutating func makeAccessory(_ view: ElementID, of cell: ElementID) {
+        guard cell < view else { return }
+        if let parent = self[view].parent { self[parent].children.removeAll { $0 == view } }
+        self[view].parent = cell
+        self[view].slot = .accessory
+        self[cell].children.append(view)
+    }
 }

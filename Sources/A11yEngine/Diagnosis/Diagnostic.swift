@@ -159,9 +159,24 @@ extension LintContext {
     /// What is uncertain about an element: what the file says, that it is hidden, or that it is part of a template.
     public func doubts(about id: ElementID) -> Doubts {
         var doubts = screen[id].doubts
-        if !isVisible(id) { doubts.insert(.hidden) }
+        if !isVisible(id), !isShownByCode(id) { doubts.insert(.hidden) }
         if facts.isInTemplate[id.index] { doubts.insert(.template) }
         return doubts
+    }
+
+    /// Whether what the file hides of an element, or around it, code shows at times.
+    private func isShownByCode(_ id: ElementID) -> Bool {
+        let hidden = screen.lineage(of: id).map { screen[$0] }.filter { $0.isTrue(.hidden) }
+        return !hidden.isEmpty
+            && hidden.allSatisfy { element in
+                element.code?.uses.contains { use in
+                    switch use.effect {
+                    case .sets(let value), .maySet(let value):
+                        use.properties.contains(.hidden) && value != .known(.flag(true))
+                    case .declares, .harmless, .opens: false
+                    }
+                } ?? false
+            }
     }
 
     /// The facts that every message may use.

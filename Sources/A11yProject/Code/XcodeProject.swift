@@ -17,6 +17,11 @@ struct XcodeProject: Sendable {
     /// The folders whose files a target builds, but for some, by their keys.
     private var folders: [(path: String, besides: Set<String>, platforms: Set<Platform>?)] = []
 
+    /// Whether a target makes an app.
+    private var buildsApp = false
+    /// The names of the projects that it takes parts from.
+    fileprivate private(set) var parts: Set<String> = []
+
     /// What a file is built for.
     enum Membership: Hashable {
         /// The targets that build it are for these systems; nil if that is not known.
@@ -39,10 +44,16 @@ struct XcodeProject: Sendable {
         let targets = project.texts("targets")
         for target in targets { note(target, of: project, reader) }
         if files.isEmpty, folders.isEmpty { return nil }
-        // Nothing that runs comes of a part which cannot be built any more.
-        if !targets.contains(where: reader.isApp), targets.contains(where: reader.lacksCode) {
-            (files, folders) = ([:], [])
-        }
+        buildsApp = targets.contains { reader.objects[$0]?.text("productType").contains("application") == true }
+        parts = Set(objects.values.map { $0.text("path") }.filter { $0.hasSuffix(XcodeProject.suffix) })
+        parts = Set(parts.map(XcodeProject.name))
+    }
+
+    /// The same project, as if no target built anything.
+    fileprivate var emptied: XcodeProject {
+        var project = self
+        (project.files, project.folders) = ([:], [])
+        return project
     }
 
     /// What a file at an absolute path is built for.
@@ -56,6 +67,14 @@ struct XcodeProject: Sendable {
         let known = found.compactMap(\.self)
         return .built(for: known.count < found.count ? nil : known.reduce(into: []) { $0.formUnion($1) })
     }
+
+    /// Whether another project, in a folder of this one, is not a part of its app: it does not name it.
+    fileprivate func leavesOut(_ other: XcodeProject) -> Bool {
+        buildsApp && other.folder.hasPrefix(folder + "/") && (!folders.isEmpty || files.count > other.files.count)
+    }
+
+    /// The name of a project, by its path.
+    fileprivate static func name(_ path: String) -> String { key(String(path.split(separator: "/").last ?? "")) }
 
     /// Disks of Macs do not tell letters by their case.
     fileprivate static func key(_ path: String) -> String { path.lowercased() }
@@ -110,7 +129,27 @@ struct XcodeProjects {
                 next = folder == end ? nil : FolderPath.parent(of: folder)
             }
         }
-        projects = paths.sorted().compactMap { XcodeProject($0) }
+        let found = paths.sorted().compactMap { path in XcodeProject(path).map { (path, $0) } }
+        var named = found.reduce(into: Set<String>()) { $0.formUnion($1.1.parts) }
+        for folder in Set(found.map(\.1.folder)) { named.formUnion(XcodeProjects.partsOfWorkspaces(in: folder)) }
+        // A part that the app around it has left behind, or that only shows off a library, is not the app's.
+        projects = found.map { path, project in
+            let isLeft = !named.contains(XcodeProject.name(path)) && found.contains { $0.1.leavesOut(project) }
+            return isLeft ? project.emptied : project
+        }
+    }
+
+    /// The names of the projects in the workspaces of a folder.
+    private static func partsOfWorkspaces(in folder: String) -> Set<String> {
+        let workspaces = names(in: folder).filter { $0.hasSuffix(".xcworkspace") }
+        return workspaces.reduce(into: []) { parts, name in
+            let path = "\(folder)/\(name)/contents.xcworkspacedata"
+            let text = (try? String(contentsOfFile: path, encoding: .utf8)) ?? ""
+            parts.formUnion(
+                text.split(separator: "\"").filter { $0.hasSuffix(XcodeProject.suffix) }.map {
+                    XcodeProject.name(String($0))
+                })
+        }
     }
 
     /// The systems for which a file at an absolute path is built: none if no target builds it; nil if it is not known.
@@ -191,23 +230,6 @@ private struct ProjectReader {
         case "SOURCE_ROOT": return FolderPath.absolute(own, in: folder)
         case "<absolute>": return own
         default: return nil
-        }
-    }
-
-    /// Whether a target builds an app or an extension, and not a part of one.
-    func isApp(_ target: String) -> Bool {
-        guard let type = objects[target]?.text("productType") else { return false }
-        return ["application", "app-extension", "watchkit", "tool"].contains(where: type.contains)
-    }
-
-    /// Whether a target compiles a file that is not there, and that no tool writes.
-    func lacksCode(_ target: String) -> Bool {
-        let phases = (objects[target]?.texts("buildPhases") ?? []).compactMap { objects[$0] }
-        // A script may write code.
-        if phases.contains(where: { $0.text("isa") == "PBXShellScriptBuildPhase" }) { return false }
-        let compiled = phases.filter { $0.text("isa") == "PBXSourcesBuildPhase" }.flatMap { $0.texts("files") }
-        return compiled.compactMap { objects[$0] }.flatMap { paths[$0.text("fileRef")] ?? [] }.contains {
-            !FileManager.default.fileExists(atPath: $0)
         }
     }
 
