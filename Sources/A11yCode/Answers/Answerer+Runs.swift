@@ -3,17 +3,13 @@ import A11yModel
 // What always runs, and what may.
 extension Answerer {
     /// Beside a font that scales, those of attributed texts are taken to scale as well.
-    func takingTextsToScale(_ hits: [Hit]) -> [Hit] {
+    func takeTextsToScale(_ hits: [Hit]) {
         let scales = hits.contains { hit in
             hit.reached == .surely
                 && hit.effects.contains { $0.properties.contains(.font) && $0.value.map { !$0.isFixedFont } == true }
         }
-        guard scales else { return hits }
-        return hits.map { hit in
-            guard hit.entry.write.member == "attributedText" else { return hit }
-            var hit = hit
+        for hit in hits where scales && hit.entry.write.member == "attributedText" {
             hit.effects = hit.effects.map { $0.value == nil ? ([.text, .textColor], nil) : $0 }
-            return hit
         }
     }
 

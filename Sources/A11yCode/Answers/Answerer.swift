@@ -52,7 +52,7 @@ final class Answerer {
     }
 
     /// A write that may change the element.
-    struct Hit {
+    final class Hit {
         /// The number of the write.
         let number: Int
         let entry: WriteIndex.Entry
@@ -62,6 +62,13 @@ final class Answerer {
         let part: Member.Part
         /// The properties that it sets, or may change, and to what.
         var effects: [WriteEffects.Effect] = []
+
+        fileprivate init(
+            _ number: Int, of entry: WriteIndex.Entry, on origins: [Origin], _ reached: Reached, _ part: Member.Part
+        ) {
+            (self.number, self.entry, self.origins) = (number, entry, origins)
+            (self.reached, self.part) = (reached, part)
+        }
     }
 
     /// What the code does to an element.
@@ -88,7 +95,8 @@ final class Answerer {
         changes += escaped.filter { !$0.isFinal }.map {
             CodeChange(at: $0.node, place: app.node($0.node).place, .opens, $0.properties)
         }
-        changes += self.changes(by: takingTextsToScale(hits), runner) + methods.overrides(of: target)
+        takeTextsToScale(hits)
+        changes += self.changes(by: hits, runner) + methods.overrides(of: target)
         code.uses = uses(changes)
         let looks = Looks(values, effects)
         code.pictures = looks.pictures(setBy: hits)
@@ -281,7 +289,7 @@ final class Answerer {
             return nil
         }
         let origins = writes.origins(ofWrite: number).map { writes.origins[Int($0)] }
-        var hit = Hit(number: number, entry: entry, origins: origins, reached: reached, part: part)
+        let hit = Hit(number, of: entry, on: origins, reached, part)
         hit.effects = effects.effects(of: hit, reach)
         return hit.effects.isEmpty ? nil : hit
     }

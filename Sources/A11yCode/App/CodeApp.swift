@@ -34,8 +34,8 @@ final class CodeApp {
     private(set) var synthesized: [Symbol: Symbol] = [:]
     /// The macros that `#define` defines.
     private(set) var macros: Set<Symbol> = []
-    /// The functions and accessors of each file by their node.
-    private var functionNumbers: [[CodeTree.ID: FunctionID]] = []
+    /// The functions and accessors by their nodes.
+    private var functionNumbers: [CodeNode: FunctionID] = [:]
     /// The word of each name of each file.
     private var fileWords: [[Symbol]] = []
     /// The files that mention each word, by its number.
@@ -68,7 +68,6 @@ final class CodeApp {
         self.dependencies = dependencies
         self.isOfMac = isOfMac
         for file in files { fileWords.append(file.tree.names.map { symbols.symbol($0) }) }
-        functionNumbers = Array(repeating: [:], count: files.count)
         occurrences = Array(repeating: nil, count: files.count)
         bindings = Array(repeating: nil, count: files.count)
         enclosing = Array(repeating: [], count: files.count)
@@ -253,7 +252,7 @@ final class CodeApp {
             next = tree[next].parent
             guard next > 0 else { break }
             let kind = tree[next].kind
-            let isConstant = kind == .closure && functionNumbers[Int(file)][next] != nil
+            let isConstant = kind == .closure && function(at: CodeNode(file: file, id: next)) != nil
             if isConstant || kind == .type || kind == .function || kind == .accessor {
                 found = next
                 break
@@ -268,14 +267,14 @@ final class CodeApp {
         let tree = tree(node.file)
         var next = declaration(around: node.id, in: node.file)
         while next > 0 {
-            if tree[next].kind != .type, let number = functionNumbers[Int(node.file)][next] { return number }
+            if tree[next].kind != .type, let number = function(at: node.at(next)) { return number }
             next = declaration(around: next, in: node.file)
         }
         return nil
     }
 
     /// The function of a declaration.
-    func function(at node: CodeNode) -> FunctionID? { functionNumbers[Int(node.file)][node.id] }
+    func function(at node: CodeNode) -> FunctionID? { functionNumbers[node] }
 
     /// The name of the innermost type around a node; `none` outside types.
     func type(around node: CodeNode) -> Symbol {
@@ -438,7 +437,7 @@ extension CodeApp {
 
     private func readType(_ id: CodeTree.ID, in file: Int32) {
         let tree = tree(file)
-        var info = types[name(id, in: file)] ?? CodeTypeInfo()
+        let info = info(of: name(id, in: file))
         info.declarations.append(CodeNode(file: file, id: id))
         let form = tree[id].form
         let isClass = [.classType, .actor, .interface].contains(form)
@@ -460,7 +459,6 @@ extension CodeApp {
         // The superclass comes first, wherever the extensions are.
         info.inherited.insert(contentsOf: inherited, at: isClass ? info.classInherited : info.inherited.count)
         if isClass { info.classInherited += inherited.count }
-        types[name(id, in: file)] = info
         // `@objc(Name) class …` gives it the name that storyboards know.
         for modifier in tree.children(of: id)
         where tree[modifier].kind == .modifier && tree.name(of: modifier) == "@objc" {
@@ -468,6 +466,13 @@ extension CodeApp {
             let value = tree[argument].firstChild
             if value >= 0, tree[value].kind == .name { add(alias: name(value, in: file), of: name(id, in: file)) }
         }
+    }
+
+    /// What is known of a type so far.
+    private func info(of type: Symbol) -> CodeTypeInfo {
+        let info = types[type] ?? CodeTypeInfo()
+        types[type] = info
+        return info
     }
 
     private func readAlias(_ id: CodeTree.ID, in file: Int32) {
@@ -538,10 +543,10 @@ extension CodeApp {
             modifiers: modifiers ?? self.modifiers(of: id, in: file))
         let number = FunctionID(index: functions.count)
         functions.append(function)
-        functionNumbers[Int(file)][id] = number
+        functionNumbers[node] = number
         if kind == .function || kind == .initializer || kind == .deinitializer {
             functionsByOwner[name, default: [:]][owner, default: []].append(number)
-            if owner != .none { types[owner, default: CodeTypeInfo()].functions[name, default: []].append(number) }
+            if owner != .none { info(of: owner).functions[name, default: []].append(number) }
         } else {
             accessorsByOwner[name, default: [:]][owner, default: []].append(number)
         }
@@ -570,7 +575,7 @@ extension CodeApp {
             modifiers: modifiers(of: id, in: file), isConstant: tree[id].form == .letVariable)
         propertiesByOwner[name, default: [:]][property.owner, default: []].append(properties.count)
         if property.owner != .none {
-            types[property.owner, default: CodeTypeInfo()].properties[name, default: []].append(properties.count)
+            info(of: property.owner).properties[name, default: []].append(properties.count)
         }
         properties.append(property)
         readClosure(of: property)
@@ -598,7 +603,7 @@ extension CodeApp {
                 kind: .function, node: node, body: tree.child(of: closure, .block), owner: property.owner,
                 name: property.name, labels: parameters.map { _ in .none }, parameters: parameters,
                 result: .unknown, modifiers: property.modifiers))
-        functionNumbers[Int(file)][closure] = number
+        functionNumbers[node] = number
         functionsByOwner[property.name, default: [:]][property.owner, default: []].append(number)
     }
 

@@ -169,13 +169,16 @@ extension CodeFile {
         var before: CodeToken.Kind?
         // What is in the interpolations of a string follows it.
         for token in lexed.tokens where token.start >= end {
-            let words = code[token.start..<token.end].split { $0 <= 0x20 }.joined(separator: [0x20])
-            let text = String(decoding: Array(words), as: UTF8.self)
+            var words = code[token.start..<token.end]
+            if words.contains(where: { $0 <= 0x20 }) {
+                words = ArraySlice(words.split { $0 <= 0x20 }.joined(separator: [0x20]))
+            }
+            let text = String(decoding: words, as: UTF8.self)
             let mayBegin = token.startsLine && token.kind == .word && text != "else" && text != "catch"
             let isBehindOne = before != nil && before != .symbol && before != .opening
             let isStatement = mayBegin && isBehindOne && isInBraces.last == true
             let longer = line + (isStatement ? "; " : token.start > end && end > 0 ? " " : "") + text
-            guard longer.count <= CodeFile.longestExcerpt else {
+            guard longer.utf8.count <= CodeFile.longestExcerpt || longer.count <= CodeFile.longestExcerpt else {
                 let cut = longer.prefix(CodeFile.longestExcerpt - 1)
                 let gap = token.kind == .string ? cut.dropFirst(line.count + 1).lastIndex(of: " ") : nil
                 return (gap.map { cut[..<$0] } ?? (line.isEmpty ? cut : line[...])) + "…"

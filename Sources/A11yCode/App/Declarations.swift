@@ -1,9 +1,10 @@
 /// A node of an app.
-struct CodeNode: Hashable, Sendable {
+struct CodeNode: NumberKey, Sendable {
     /// The number of its file.
     let file: Int32
     /// The node in the tree of the file.
     let id: CodeTree.ID
+    var index: Int { Int(file) << 32 | Int(id) }
 }
 
 /// A type as code writes it, reduced to what tells of an object.
@@ -25,7 +26,7 @@ struct CodeType: Hashable, Sendable {
 }
 
 /// The number of a function of an app.
-struct FunctionID: Hashable, Comparable, Sendable {
+struct FunctionID: NumberKey, Comparable, Sendable {
     let index: Int
 
     static func < (left: FunctionID, right: FunctionID) -> Bool { left.index < right.index }
@@ -88,7 +89,7 @@ struct CodeProperty {
 }
 
 /// Everything that declares one type: its class, extensions, categories and implementation, of all files.
-struct CodeTypeInfo {
+final class CodeTypeInfo {
     /// What a declaration makes of a type.
     enum Kind {
         case classType, protocolType, other

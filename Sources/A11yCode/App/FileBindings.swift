@@ -25,36 +25,40 @@ struct CodeBinding {
 /// The local variables and parameters of a file by name.
 struct FileBindings {
     /// By the number of the name in the file, in the order in which their scopes begin.
-    private var named: [Int32: [CodeBinding]] = [:]
+    private var named: [[CodeBinding]]
 
     /// Cost: linear in the nodes, times the depth of those that declare something.
     init(of file: Int32, in app: CodeApp) {
         let tree = app.tree(file)
+        named = Array(repeating: [], count: tree.names.count)
         for index in tree.nodes.indices {
             let (id, node) = (CodeTree.ID(index), tree.nodes[index])
             guard node.name >= 0 else { continue }
             switch node.kind {
             case .variable:
-                if let binding = FileBindings.variable(id, in: tree) { named[node.name, default: []].append(binding) }
+                if let binding = FileBindings.variable(id, in: tree) { named[Int(node.name)].append(binding) }
             case .parameter:
                 if let binding = FileBindings.parameter(id, in: file, of: app) {
-                    named[node.name, default: []].append(binding)
+                    named[Int(node.name)].append(binding)
                 }
             case .capture:
                 // `[view = self.view]`
                 guard tree.children(of: id).contains(where: { tree[$0].kind.isExpression }) else { continue }
                 let closure = tree[node.parent]
-                named[node.name, default: []].append(
+                named[Int(node.name)].append(
                     CodeBinding(node: id, source: .variable, scope: node.end..<max(node.end, closure.end)))
             default: break
             }
         }
-        named = named.mapValues { $0.sorted { $0.scope.lowerBound < $1.scope.lowerBound } }
+        for name in named.indices where named[name].count > 1 {
+            named[name].sort { $0.scope.lowerBound < $1.scope.lowerBound }
+        }
     }
 
     /// The binding that a name means at an offset: the one whose scope begins last.
     func binding(named name: Int32, at offset: Int32) -> CodeBinding? {
-        guard let all = named[name] else { return nil }
+        guard name >= 0 else { return nil }
+        let all = named[Int(name)]
         var (low, high) = (0, all.count)
         while low < high {
             let middle = (low + high) / 2
@@ -63,7 +67,9 @@ struct FileBindings {
         return all[..<low].last { $0.scope.contains(offset) }
     }
 
-    func binding(named name: Int32, of node: CodeTree.ID) -> CodeBinding? { named[name]?.first { $0.node == node } }
+    func binding(named name: Int32, of node: CodeTree.ID) -> CodeBinding? {
+        name < 0 ? nil : named[Int(name)].first { $0.node == node }
+    }
 
     private static func parameter(_ id: CodeTree.ID, in file: Int32, of app: CodeApp) -> CodeBinding? {
         let tree = app.tree(file)

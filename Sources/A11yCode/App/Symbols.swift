@@ -1,5 +1,5 @@
 /// A word or symbol of code, by a number that all files of an app share. Words are compared by it.
-struct Symbol: Hashable, Sendable {
+struct Symbol: NumberKey, Sendable {
     fileprivate let number: Int32
 
     /// The number as an index; -1 for `none`.
@@ -34,4 +34,18 @@ struct SymbolTable {
 
     /// The word of a number; empty for `none`.
     func text(_ symbol: Symbol) -> String { symbol.number < 0 ? "" : texts[Int(symbol.number)] }
+}
+
+/// A number or two, as the key of dictionaries and sets. It is hashed by one multiplication: with the standard
+/// library's hash a large app took a tenth more time.
+protocol NumberKey: Hashable {
+    /// A number that is the same for equal keys.
+    var index: Int { get }
+}
+
+extension NumberKey {
+    func _rawHashValue(seed: Int) -> Int {
+        let product = (index ^ seed).multipliedFullWidth(by: 0x1E37_79B9_7F4A_7C15)
+        return product.high ^ Int(bitPattern: product.low)
+    }
 }

@@ -1,5 +1,5 @@
 /// What leads code to an element: a write or call that shares no lead with an element is not about it.
-enum Lead: Hashable {
+enum Lead: NumberKey {
     /// An outlet by its name, and by the type as which code knows the object that has it; `none` for any type.
     case outlet(Symbol, of: Symbol)
     /// An outlet by its name alone.
@@ -10,6 +10,16 @@ enum Lead: Hashable {
     case row
     /// Nothing by which elements differ.
     case anything
+
+    var index: Int {
+        switch self {
+        case .outlet(let name, let type): name.index << 32 | type.index + 2
+        case .named(let name): name.index << 32 | 1 << 31
+        case .type(let type): -type.index << 32
+        case .row: -1
+        case .anything: -2
+        }
+    }
 }
 
 /// Groups what code does by what leads to the objects, so that a question looks at little of it.

@@ -151,7 +151,14 @@ extension Member {
 // Which names code writes.
 extension Member {
     /// Whether a name is one of a property that a rule judges, or of a call that sets or changes one.
-    static func isWritten(_ name: String) -> Bool { effect(of: name) != nil }
+    static func isWritten(_ name: String) -> Bool { written.contains(name) }
+
+    private static let written: Set<String> = {
+        let names = [Array(members.keys), Array(configuration.keys), Array(flags), Array(wholes), ["titleView"]]
+        return Set(
+            names.joined().flatMap { [$0, "set" + $0.prefix(1).uppercased() + $0.dropFirst()] }
+                .filter { effect(of: $0) != nil })
+    }()
 
     /// Whether assigning to a member of this name changes what rules judge.
     static func isProperty(_ name: String) -> Bool { isWritten(name) && !isCall(name) }
@@ -175,7 +182,7 @@ extension Member {
 
     /// Whether a member of this name may hand touches on.
     static func isTouch(_ name: String) -> Bool {
-        // All words of an app are asked, so the C library searches them.
+        // Many words of an app are asked, so the C library searches them.
         let word = name.lowercased()
         return touches.contains { strstr(word, $0) != nil }
     }

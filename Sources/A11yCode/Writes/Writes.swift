@@ -28,10 +28,10 @@ struct WriteFinder {
     /// All writes of an app, by file. Cost: linear in its nodes and in its distinct words.
     static func writes(of app: CodeApp) -> [Write] {
         let isWritten = app.words.map(Member.isWritten)
-        let isTouch = app.words.map(Member.isTouch)
+        var isTouch = [Bool?](repeating: nil, count: app.words.count)
         return app.files.indices.flatMap { number in
             var finder = WriteFinder(app: app, file: Int32(number), tree: app.tree(Int32(number)))
-            finder.find(isWritten, isTouch)
+            finder.find(isWritten, &isTouch)
             return finder.writes
         }
     }
@@ -42,9 +42,8 @@ struct WriteFinder {
         self.tree = tree
     }
 
-    private mutating func find(_ isWrittenWord: [Bool], _ isTouchWord: [Bool]) {
+    private mutating func find(_ isWrittenWord: [Bool], _ isTouch: inout [Bool?]) {
         let isWritten = app.symbols(of: file).map { isWrittenWord[$0.index] }
-        let isTouch = app.symbols(of: file).map { isTouchWord[$0.index] }
         for index in tree.nodes.indices {
             let node = tree.nodes[index]
             let id = CodeTree.ID(index)
@@ -55,7 +54,11 @@ struct WriteFinder {
                     read(id)
                 } else if node.kind == .member {
                     readKey(id)
-                    if isTouch[Int(node.name)], node.firstChild >= 0 {
+                    guard node.firstChild >= 0 else { continue }
+                    let word = app.name(id, in: file)
+                    let handsOn = isTouch[word.index] ?? Member.isTouch(app.text(word))
+                    isTouch[word.index] = handsOn
+                    if handsOn {
                         writes.append(
                             Write(
                                 node: CodeNode(file: file, id: id), place: node.place, member: Member.byTouch,
