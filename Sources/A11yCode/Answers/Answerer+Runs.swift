@@ -16,12 +16,7 @@ extension Answerer {
     /// What hits do to the element: they set it whenever it is shown, or in some cases, or may change it to anything.
     func changes(by hits: [Hit], _ runner: Runner) -> [CodeChange] {
         let sure = surelySet(by: hits, runner)
-        var known: [FunctionID: Bool] = [:]
-        func mayRun(_ id: FunctionID) -> Bool {
-            let answer = known[id] ?? self.mayRun(id, runner)
-            known[id] = answer
-            return answer
-        }
+        let known = Memo<FunctionID, Bool>()
         return zip(hits, sure).flatMap { hit, sure -> [CodeChange] in
             let write = hit.entry.write
             // Whoever takes a view off the screen under a condition shows it otherwise.
@@ -35,7 +30,8 @@ extension Answerer {
                     if properties.isSubset(of: sure) {
                         effect = .sets(value)
                     } else if write.isOverride
-                        || isReachable(hit.number) && hit.entry.function.map(mayRun) ?? true
+                        || canReach(write.node)
+                            && hit.entry.function.map({ id in known(id) { mayRun(id, runner) } }) ?? true
                     {
                         effect = .maySet(value)
                     } else {
@@ -60,13 +56,8 @@ extension Answerer {
             }
         }
         var sure = [PropertySet](repeating: [], count: hits.count)
-        var asked: [[Int]: Bool] = [:]
-        func alwaysRuns(_ numbers: [Int]) -> Bool {
-            if let known = asked[numbers] { return known }
-            let answer = runner.alwaysRuns(numbers.map { hits[$0] })
-            asked[numbers] = answer
-            return answer
-        }
+        let asked = Memo<[Int], Bool>()
+        func alwaysRuns(_ numbers: [Int]) -> Bool { asked(numbers) { runner.alwaysRuns(numbers.map { hits[$0] }) } }
         for (property, numbers) in setters {
             let single = numbers.filter { alwaysRuns([$0]) }
             for number in !single.isEmpty ? single : alwaysRuns(numbers) ? numbers : [] {
@@ -109,17 +100,16 @@ extension Answerer {
 
     /// Whether UIKit or the user runs a function. A nib makes its objects by `init(coder:)`.
     private func isEntry(_ id: FunctionID) -> Bool {
-        if let known = entryPoints[id.index] { return known }
-        let isEntry = app[id].kind == .initializer ? roots.isRoot(app[id]) : roots.isEntry(app[id])
-        entryPoints[id.index] = isEntry
-        return isEntry
+        entryPoints(id) { app[id].kind == .initializer ? roots.isRoot(app[id]) : roots.isEntry(app[id]) }
     }
 
     private static let deepest = 6
 
     /// Whether a statement can be reached: it is not behind one that always leaves, nor under a condition that is
     /// false.
-    func canReach(_ node: CodeNode) -> Bool {
+    private func canReach(_ node: CodeNode) -> Bool { reachability(node) { isReachable(node) } }
+
+    private func isReachable(_ node: CodeNode) -> Bool {
         let tree = app.tree(node.file)
         var (id, parent) = (node.id, tree[node.id].parent)
         while parent >= 0, tree[id].kind != .function {

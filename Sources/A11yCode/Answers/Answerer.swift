@@ -16,15 +16,16 @@ final class Answerer {
     private let methods: ClassMethods
     /// The place of each file in the order of the paths.
     private let ranks: [Int]
-    private var descriptions: [Place: Description] = [:]
-    /// Whether each write can be reached, as far as somebody asked.
-    private var reachable: [Bool?]
-    /// Whether UIKit or the user runs each function, as far as somebody asked.
-    var entryPoints: [Bool?]
+    private let descriptions = Memo<Place, Description>()
+    /// Whether the statement of a write can be reached.
+    let reachability = Memo<CodeNode, Bool>()
+    /// Whether UIKit or the user runs a function.
+    let entryPoints = Memo<FunctionID, Bool>()
 
-    private struct Place: Hashable {
+    private struct Place: NumberKey {
         let file: Int32
         let offset: Int32
+        var index: Int { Int(file) << 32 | Int(offset) }
     }
 
     /// How reports describe a place.
@@ -43,8 +44,6 @@ final class Answerer {
         graph = RunGraph(resolver, sites, roots, leads)
         effects = WriteEffects(writes, values, resolver, sites, roots, leads)
         methods = ClassMethods(app)
-        reachable = Array(repeating: nil, count: writes.entries.count)
-        entryPoints = Array(repeating: nil, count: app.functions.count)
         var ranks = [Int](repeating: 0, count: app.files.count)
         let byPath = app.files.indices.sorted { app.files[$0].path < app.files[$1].path }
         for (rank, file) in byPath.enumerated() { ranks[file] = rank }
@@ -142,7 +141,7 @@ final class Answerer {
             let (place, context, excerpt) = described(node, at: app.node(node).place)
             guard !lines.contains("\(place.path):\(place.line)") else { return nil }
             let reason: CodeMention.Reason
-            if app.node(node).kind == .name, values.binding(of: node) != nil {
+            if app.node(node).kind == .name, app.binding(of: node) != nil {
                 reason = .local
             } else {
                 let owner = resolver.typeBefore(node.id, in: node.file)
@@ -184,11 +183,11 @@ final class Answerer {
         if write.isOverride {
             let owner = app.type(around: write.node)
             isReached =
-                holders(of: target).contains { $0.ownClass != .none && app.isKind($0.ownClass, of: owner) }
+                target.around.contains { $0.ownClass != .none && app.isKind($0.ownClass, of: owner) }
                 || isViewThatLoads(target, owner)
         } else {
             isReached =
-                holders(of: target).contains {
+                target.around.contains {
                     !$0.isRoot || target.knowsParents ? reach.reach(origins, $0) != .no : false
                 }
                 || origins.contains {
@@ -209,26 +208,11 @@ final class Answerer {
             && app.isKind(target.nibOwner, of: owner)
     }
 
-    private func holders(of target: Target) -> [Target] {
-        var found: [Target] = []
-        var next = target.parent
-        while let holder = next {
-            found.append(holder)
-            next = holder.parent
-        }
-        return found
-    }
-
     /// Whether a list of elements names the element.
     private func lists(_ target: Target, in write: Write) -> Bool {
-        let tree = app.tree(write.node.file)
-        let range = app.node(write.node)
-        return target.outlets.contains { outlet in
-            [outlet.name, app.symbol("_" + app.text(outlet.name))].contains { name in
-                name != .none
-                    && app.occurrences(of: name, in: write.node.file).contains {
-                        tree[$0].start >= range.start && tree[$0].end <= range.end
-                    }
+        target.outlets.contains { outlet in
+            [outlet.name, app.symbol("_" + app.text(outlet.name))].contains {
+                !app.occurrences(of: $0, within: write.node).isEmpty
             }
         }
     }
@@ -336,13 +320,6 @@ final class Answerer {
         }
     }
 
-    /// Whether the statement of a write can be reached.
-    func isReachable(_ number: Int) -> Bool {
-        let answer = reachable[number] ?? canReach(writes.entries[number].write.node)
-        reachable[number] = answer
-        return answer
-    }
-
     // MARK: Words
 
     /// Changes as reports tell them, each once, by place.
@@ -353,9 +330,9 @@ final class Answerer {
     }
 
     private func use(_ change: CodeChange) -> CodeUse {
-        let key = Place(file: change.node.file, offset: change.place)
-        let words = descriptions[key] ?? described(change.node, at: change.place)
-        descriptions[key] = words
+        let words = descriptions(Place(file: change.node.file, offset: change.place)) {
+            described(change.node, at: change.place)
+        }
         return CodeUse(
             place: words.place, context: words.context, excerpt: words.excerpt, effect: change.effect,
             properties: change.properties)

@@ -5,9 +5,9 @@ final class GapFinder {
     private let app: CodeApp
     private let resolver: Resolver
     private lazy var exchanges = exchangedMethods()
-    private var reflectionMemory: [Symbol: [CodeGap]] = [:]
-    private var problemMemory: [Symbol: [CodeGap]] = [:]
-    private var fileMemory: [[Symbol]: Int] = [:]
+    private let reflectionMemory = Memo<Symbol, [CodeGap]>()
+    private let problemMemory = Memo<Symbol, [CodeGap]>()
+    private let fileMemory = Memo<[Symbol], Int>()
 
     init(_ app: CodeApp, _ resolver: Resolver) {
         self.app = app
@@ -135,24 +135,19 @@ final class GapFinder {
 
     /// Whether several classes have a name, or a file that declares one was not understood.
     private func problems(of type: Symbol) -> [CodeGap] {
-        if let known = problemMemory[type] { return known }
-        guard let info = app.types[type] else { return [] }
-        var gaps: [CodeGap] = []
-        if info.classCount > 1 { gaps.append(CodeGap(.sameName(app.text(type)))) }
-        for ancestor in app.lineage(of: type) where app.isDeclared(ancestor) {
-            gaps += app.files(mentioning: ancestor).compactMap { app.files[Int($0)].gap }
+        problemMemory(type) {
+            guard let info = app.types[type] else { return [] }
+            let files = app.lineage(of: type).filter(app.isDeclared).flatMap(app.files(mentioning:))
+            return (info.classCount > 1 ? [CodeGap(.sameName(app.text(type)))] : [])
+                + files.compactMap { app.files[Int($0)].gap }
         }
-        problemMemory[type] = gaps
-        return gaps
     }
 
     /// How many files declare some classes.
     func files(of classes: [Symbol]) -> Int {
-        if let known = fileMemory[classes] { return known }
-        let types = classes.flatMap { app.lineage(of: $0) }
-        let count = Set(types.flatMap { app.types[$0]?.declarations.map(\.file) ?? [] }).count
-        fileMemory[classes] = count
-        return count
+        fileMemory(classes) {
+            Set(classes.flatMap(app.lineage).flatMap { app.types[$0]?.declarations.map(\.file) ?? [] }).count
+        }
     }
 
     /// Where the outlets of an element are declared.
@@ -175,7 +170,7 @@ final class GapFinder {
             let drawing = GapFinder.drawing.flatMap { info.functions[app.symbol($0)] ?? [] }.first
             let place = drawing.map { app[$0].node } ?? building(in: info)
             guard let place else { continue }
-            return CodeGap(.builds(app.text(type)), at: self.place(of: place), properties: [.elements])
+            return CodeGap(.builds(app.text(type)), at: app.place(of: place), properties: [.elements])
         }
         return nil
     }
@@ -191,12 +186,9 @@ final class GapFinder {
     /// Where a type adds views to itself.
     private func building(in info: CodeTypeInfo) -> CodeNode? {
         for declaration in info.declarations {
-            let (tree, range) = (app.tree(declaration.file), app.node(declaration))
             for word in ["addSubview", "addArrangedSubview", "insertSubview", "addSubviews", "addArrangedSubviews"] {
-                let found = app.occurrences(of: app.symbol(word), in: declaration.file).first {
-                    tree[$0].start >= range.start && tree[$0].end <= range.end
-                }
-                if let found { return CodeNode(file: declaration.file, id: found) }
+                let found = app.occurrences(of: app.symbol(word), within: declaration)
+                if let first = found.first { return first }
             }
         }
         return nil
@@ -211,7 +203,7 @@ final class GapFinder {
             let owners = target.holders + target.outlets.map(\.owner).filter { $0 != .none }
             guard owners.contains(where: { app.isRelated($0, to: function.owner) }) else { return nil }
             return CodeGap(
-                .refuses(function: app.text(function.name)), at: place(of: function.node),
+                .refuses(function: app.text(function.name)), at: app.place(of: function.node),
                 properties: [.userInteractionEnabled])
         }
     }
@@ -231,25 +223,25 @@ final class GapFinder {
             let stem = slot.hasSuffix("s") ? String(slot.dropLast()) : slot
             let setter = "set" + stem.prefix(1).uppercased() + stem.dropFirst()
             let short = setter.hasSuffix("ButtonItem") ? String(setter.dropLast(4)) : setter
-            return [stem, stem + "s", setter, setter + "s", short].flatMap { app.mentions(of: app.symbol($0)) }
-                .filter { mention in
-                    let tree = app.tree(mention.file)
-                    let parent = tree[mention.id].parent
-                    let type = app.type(around: mention)
-                    let isOfHolder = target.holders.contains { app.isRelated($0, to: type) }
-                    guard parent >= 0, isOfHolder || isOfAnyController(mention) else { return false }
-                    let isSet = tree[parent].kind == .assignment || tree[parent].kind == .call
-                    let value = tree[mention.id].next
-                    let isCleared = value >= 0 && ["nil", "Nil", "NULL"].contains(tree.name(of: value))
-                    return isSet && tree[parent].firstChild == mention.id && value >= 0 && !isCleared
-                }
-                .filter { mention in !isOfBar(mention) }
-                .map { mention in
-                    let file = app.files[Int(mention.file)]
-                    let line = file.excerpt(app.node(mention).place)
-                    return CodeGap(.replaces(line: line), at: place(of: mention))
-                }
+            let names = [stem, stem + "s", setter, setter + "s", short]
+            let mentions = names.flatMap { app.mentions(of: app.symbol($0)) }.filter { replaces($0, in: target) }
+            return mentions.map { mention in
+                let line = app.file(of: mention).excerpt(app.node(mention).place)
+                return CodeGap(.replaces(line: line), at: app.place(of: mention))
+            }
         }
+    }
+
+    /// Whether a mention of the item of a bar sets it to something that is not of the bar itself.
+    private func replaces(_ mention: CodeNode, in target: Target) -> Bool {
+        let tree = app.tree(mention.file)
+        let type = app.type(around: mention)
+        let isOfHolder = target.holders.contains { app.isRelated($0, to: type) }
+        guard tree[mention.id].parent >= 0, isOfHolder || isOfAnyController(mention),
+            tree.node(.assignment, on: mention.id) ?? tree.node(.call, on: mention.id) != nil
+        else { return false }
+        let value = tree[mention.id].next
+        return value >= 0 && !["nil", "Nil", "NULL"].contains(tree.name(of: value)) && !isOfBar(mention)
     }
 
     /// Whether a member is one of a controller of which only UIKit's class is known: those of a tab bar, in a loop.
@@ -298,12 +290,9 @@ final class GapFinder {
     /// of a view itself, what is in it and its outlets.
     private func concerns(_ target: Target, _ type: Symbol) -> Bool {
         guard app.lineage(of: type).contains(resolver.words.view) else { return true }
-        var next: Target? = target
-        while let view = next {
-            if app.isKind(view.classOrBase, of: type) || app.isKind(view.base, of: type) { return true }
-            next = view.parent
-        }
-        return (target.holders + target.outlets.map(\.owner)).contains { app.isKind($0, of: type) }
+        let views = [target] + target.around
+        return views.contains { app.isKind($0.classOrBase, of: type) || app.isKind($0.base, of: type) }
+            || (target.holders + target.outlets.map(\.owner)).contains { app.isKind($0, of: type) }
     }
 
     /// Where methods of views and controllers are exchanged, with their class.
@@ -320,7 +309,7 @@ final class GapFinder {
                 let selectors = selectors(around: mention)
                 // What is exchanged by name, and writes nothing that matters, changes nothing that matters.
                 if !selectors.isEmpty, !selectors.contains(where: { changesElements($0, of: type) }) { continue }
-                found.append((type, CodeGap(.exchangesMethods, at: place(of: mention))))
+                found.append((type, CodeGap(.exchangesMethods, at: app.place(of: mention))))
             }
         }
         return found
@@ -363,10 +352,7 @@ final class GapFinder {
     }
 
     private func reflection(in type: Symbol) -> [CodeGap] {
-        if let known = reflectionMemory[type] { return known }
-        let found = reflecting.filter { app.isRelated($0.type, to: type) }.map(\.gap)
-        reflectionMemory[type] = found
-        return found
+        reflectionMemory(type) { reflecting.filter { app.isRelated($0.type, to: type) }.map(\.gap) }
     }
 
     /// The code that goes through the properties of its own object, by type.
@@ -376,27 +362,25 @@ final class GapFinder {
             for mention in app.mentions(of: app.symbol(word)) {
                 let type = app.type(around: mention)
                 if type != .none {
-                    found.append((type, CodeGap(.reflects(app.text(type)), at: place(of: mention))))
+                    found.append((type, CodeGap(.reflects(app.text(type)), at: app.place(of: mention))))
                 }
             }
         }
         for word in ["value", "valueForKey", "valueForKeyPath"] {
             for mention in app.mentions(of: app.symbol(word)) {
                 let tree = app.tree(mention.file)
-                let call = tree[mention.id].parent
-                guard call >= 0, tree[call].kind == .call, tree[call].firstChild == mention.id,
+                guard let call = tree.node(.call, on: mention.id),
                     resolver.readsAnyProperty(mention.at(call), named: word)
                 else { continue }
                 let base = tree[mention.id].kind == .member ? tree[mention.id].firstChild : -1
                 let type = app.type(around: mention)
                 guard type != .none, base < 0 || tree.name(of: base) == "self" else { continue }
-                found.append((type, CodeGap(.computesKey, at: place(of: mention))))
+                found.append((type, CodeGap(.computesKey, at: app.place(of: mention))))
             }
         }
         return found
     }()
 
-    private func place(of node: CodeNode) -> CodePlace { app.files[Int(node.file)].place(app.node(node).place) }
 }
 
 extension CodeFile {

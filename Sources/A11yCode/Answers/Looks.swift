@@ -75,7 +75,7 @@ struct Looks {
     /// The block around a node that runs on some versions of the system alone; nil without one.
     private func side(of node: CodeNode) -> CodeNode? {
         conditions(around: node).first { condition in
-            text(condition.test).contains("available(")
+            app.text(of: condition.test).contains("available(")
         }?.block
     }
 
@@ -86,7 +86,7 @@ struct Looks {
         var (inner, next) = (node.id, tree[node.id].parent)
         while next >= 0, tree[next].kind != .function {
             if [.ifStatement, .guardStatement].contains(tree[next].kind), tree[inner].kind != .condition {
-                let tests = tree.children(of: next).filter { tree[$0].kind == .condition }
+                let tests = tree.children(of: next, .condition)
                 found += tests.map { (block: node.at(inner), test: node.at($0)) }
             }
             (inner, next) = (next, tree[next].parent)
@@ -100,7 +100,7 @@ struct Looks {
         return Looks.tellsOtherwise(name) || conditions(around: entry.write.node).contains { tellsOtherwise($0.test) }
     }
 
-    private func tellsOtherwise(_ condition: CodeNode) -> Bool { Looks.tellsOtherwise(text(condition)) }
+    private func tellsOtherwise(_ condition: CodeNode) -> Bool { Looks.tellsOtherwise(app.text(of: condition)) }
 
     private static func tellsOtherwise(_ text: String) -> Bool {
         let text = text.lowercased()
@@ -113,11 +113,9 @@ struct Looks {
         "appearance", "dark", "enabled", "highlight", "hover", "interfacestyle", "lightmode", "pressed", "theme",
     ]
 
-    private func text(_ node: CodeNode) -> String { app.files[Int(node.file)].text(node.id) }
-
     /// A colour as code writes it, without the class: `.red` of `UIColor.red`.
     private func words(_ node: CodeNode) -> String {
-        let text = text(node)
+        let text = app.text(of: node)
         return ["UIColor.", "NSColor."].contains(where: text.hasPrefix) ? String(text.dropFirst(7)) : text
     }
 }

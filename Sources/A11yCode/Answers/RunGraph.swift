@@ -7,8 +7,8 @@ final class RunGraph {
     private var app: CodeApp { resolver.app }
     /// Whether each function is live, as far as somebody asked.
     private var liveness: [Bool?]
-    private var memory: [Origin: [Lead: [Step]]] = [:]
-    private var nearestMemory: [Symbol: [FunctionID: FunctionID?]] = [:]
+    private let memory = Memo<Origin, [Lead: [Step]]>()
+    private let nearestMemory = Memo<KeyPair<Symbol, FunctionID>, FunctionID?>()
 
     /// A call, and the function around it.
     struct Step {
@@ -83,15 +83,15 @@ final class RunGraph {
 
     /// The calls of a function in others that something may come to, by what leads to what they pass.
     private func calls(by parameter: Origin, of id: FunctionID) -> [Lead: [Step]] {
-        if let known = memory[parameter] { return known }
-        var found: [Lead: [Step]] = [:]
-        for (number, call) in sites.callers(of: id).calls.enumerated() {
-            guard let caller = app.function(around: call.node), caller != id, isLive(caller) else { continue }
-            let step = Step(number: number, call: call, caller: caller)
-            for lead in leads.leads(of: call, for: parameter) { found[lead, default: []].append(step) }
+        memory(parameter) {
+            var found: [Lead: [Step]] = [:]
+            for (number, call) in sites.callers(of: id).calls.enumerated() {
+                guard let caller = app.function(around: call.node), caller != id, isLive(caller) else { continue }
+                let step = Step(number: number, call: call, caller: caller)
+                for lead in leads.leads(of: call, for: parameter) { found[lead, default: []].append(step) }
+            }
+            return found
         }
-        memory[parameter] = found
-        return found
     }
 
     /// Whether a call runs this function and not one that overrides it.
@@ -105,15 +105,14 @@ final class RunGraph {
 
     /// The function that runs for an object of a class where this one is called.
     func nearest(_ id: FunctionID, for type: Symbol) -> FunctionID? {
-        if let known = nearestMemory[type]?[id] { return known }
-        let function = app[id]
-        let found = app.lineage(of: type).lazy.compactMap { ancestor in
-            self.app.types[ancestor]?.functions[function.name]?.first {
-                self.app[$0].labels == function.labels && self.app[$0].body != nil
+        nearestMemory(KeyPair(type, id)) {
+            let function = app[id]
+            return app.lineage(of: type).lazy.compactMap { ancestor in
+                self.app.types[ancestor]?.functions[function.name]?.first {
+                    self.app[$0].labels == function.labels && self.app[$0].body != nil
+                }
             }
+            .first
         }
-        .first
-        nearestMemory[type, default: [:]][id] = .some(found)
-        return found
     }
 }

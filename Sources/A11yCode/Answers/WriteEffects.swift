@@ -103,7 +103,7 @@ final class WriteEffects {
             return WriteEffects.ofTypes[app.text(resolver.resolve(value).type.name)]
         }
         guard write.member == "bind" else { return nil }
-        let name = app.files[Int(value.file)].text(value.id).lowercased()
+        let name = app.text(of: value).lowercased()
         let known: KeyValuePairs<String, PropertySet> = [
             "selected": [.current], "content": [.current], "title": [.title], "label": [.label], "image": [.image],
             "value": [.text, .image, .current],
@@ -146,7 +146,7 @@ final class WriteEffects {
         var settings: [CodeTree.ID] = []
         if tree[made.id].kind == .name {
             guard
-                let binding = app.bindings(in: made.file).binding(named: tree[made.id].name, at: tree[made.id].start),
+                let binding = app.binding(of: made),
                 let initial = tree.children(of: binding.node).first(where: { tree[$0].kind.isExpression })
             else { return nil }
             settings = app.mentions(ofBinding: binding.node, in: made.file).filter { $0 != made.id }
@@ -156,7 +156,7 @@ final class WriteEffects {
             let usual = WriteEffects.recognizers[app.text(resolver.resolve(made).type.name)],
             let gesture = self.gesture(usual, with: settings, in: made.file)
         else { return nil }
-        let action = tree.children(of: made.id).filter { tree[$0].kind == .argument }.last
+        let action = tree.children(of: made.id, .argument).last
         let words = action.map {
             app.files[Int(made.file)].text($0).split { !$0.isLetter && !$0.isNumber && $0 != "_" }
         }
@@ -234,7 +234,7 @@ final class WriteEffects {
         for _ in 0..<WriteEffects.mostSteps {
             let callee = tree[node.id].kind == .call ? node.at(tree[node.id].firstChild) : node
             let base = tree[callee.id].kind == .member ? tree[callee.id].firstChild : -1
-            if tree[node.id].kind == .name, let binding = values.binding(of: node),
+            if tree[node.id].kind == .name, let binding = app.binding(of: node),
                 let initial = values.expression(of: node.at(binding.node))
             {
                 // `if let placeholder = placeholder`
@@ -289,7 +289,7 @@ final class WriteEffects {
 
     /// What code sets the description of a picture to that it has in a local variable or parameter.
     private func description(ofPicture picture: CodeNode) -> CodeValue? {
-        guard app.node(picture).kind == .name, let binding = values.binding(of: picture) else { return nil }
+        guard app.node(picture).kind == .name, let binding = app.binding(of: picture) else { return nil }
         let tree = app.tree(picture.file)
         let texts = app.mentions(ofBinding: binding.node, in: picture.file).compactMap { mention -> CodeNode? in
             let member = tree[mention].parent
@@ -310,13 +310,13 @@ final class WriteEffects {
     private func text(_ node: CodeNode) -> CodeValue {
         let tree = app.tree(node.file)
         guard app.node(node).kind == .name,
-            case .closureParameter(let closure, let position)? = values.binding(of: node)?.source,
+            case .closureParameter(let closure, let position)? = app.binding(of: node)?.source,
             tree[closure].parent >= 0, tree[tree[closure].parent].kind == .variable
         else { return values.value(of: node, for: .label) }
         let found = app.mentions(ofBinding: tree[closure].parent, in: node.file).map { mention -> CodeValue in
             let call = tree[mention].parent
             guard call >= 0, tree[call].kind == .call, tree[call].firstChild == mention else { return .anything }
-            let arguments = tree.children(of: call).filter { tree[$0].kind == .argument }
+            let arguments = tree.children(of: call, .argument)
             guard arguments.count > position, tree[arguments[position]].firstChild >= 0 else { return .anything }
             return values.value(of: node.at(tree[arguments[position]].firstChild), for: .label)
         }
@@ -371,7 +371,7 @@ final class WriteEffects {
     /// The function and position of the parameter that an expression names; nil for any other expression.
     private func parameter(of node: CodeNode) -> (function: FunctionID, position: Int)? {
         guard app.node(node).kind == .name,
-            case .parameter(let function, let position)? = values.binding(of: node)?.source
+            case .parameter(let function, let position)? = app.binding(of: node)?.source
         else { return nil }
         return (function, position)
     }

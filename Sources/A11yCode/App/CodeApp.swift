@@ -1,3 +1,5 @@
+import A11yModel
+
 /// The code of an app: its files, with their types, functions and properties by name. One thread uses it.
 ///
 /// Cost: linear in the nodes of the files.
@@ -51,8 +53,8 @@ final class CodeApp {
     private var lineages: [[Symbol]] = []
     private lazy var heirs = inheriting()
     private lazy var literals = wordsInStrings()
-    private var userMemory: [Symbol: Set<Symbol>] = [:]
-    private var exitMemory: [Int32: [CodeTree.ID]] = [:]
+    private let userMemory = Memo<Symbol, Set<Symbol>>()
+    private let exitMemory = Memo<Int32, [CodeTree.ID]>()
     /// What means the local variables of a name in a file, by their nodes.
     private var bindingMemory: [Int32: [Symbol: [CodeTree.ID: [CodeTree.ID]]]] = [:]
 
@@ -92,6 +94,14 @@ final class CodeApp {
     func tree(_ file: Int32) -> CodeTree { files[Int(file)].tree }
 
     func node(_ node: CodeNode) -> CodeTree.Node { tree(node.file)[node.id] }
+
+    func file(of node: CodeNode) -> CodeFile { files[Int(node.file)] }
+
+    /// The code of a node.
+    func text(of node: CodeNode) -> String { file(of: node).text(node.id) }
+
+    /// Where the name of a node is.
+    func place(of node: CodeNode) -> CodePlace { file(of: node).place(self.node(node).place) }
 
     /// Whether a node is a string without anything to compute.
     func isText(_ node: CodeNode) -> Bool { self.node(node).kind == .string && self.node(node).firstChild < 0 }
@@ -166,6 +176,12 @@ final class CodeApp {
         return found
     }
 
+    /// Those within a node.
+    func occurrences(of symbol: Symbol, within node: CodeNode) -> [CodeNode] {
+        let tree = tree(node.file)
+        return occurrences(of: symbol, in: node.file).filter { tree.contains(node.id, $0) }.map(node.at)
+    }
+
     /// The number that a word has in a file; nil if it is not there.
     private func number(of symbol: Symbol, in file: Int32) -> Int32? {
         var words = mentions[symbol.index]
@@ -197,6 +213,11 @@ final class CodeApp {
         return made
     }
 
+    /// The local variable or parameter that a name means.
+    func binding(of node: CodeNode) -> CodeBinding? {
+        bindings(in: node.file).binding(named: self.node(node).name, at: self.node(node).start)
+    }
+
     /// The names that mean a local variable or parameter, in the order of its nodes.
     func mentions(ofBinding binding: CodeTree.ID, in file: Int32) -> [CodeTree.ID] {
         let symbol = name(binding, in: file)
@@ -213,16 +234,13 @@ final class CodeApp {
 
     /// The statements that leave what is around them, with each `try` that passes errors on, in the order of the bytes.
     func exits(in file: Int32) -> [CodeTree.ID] {
-        if let known = exitMemory[file] { return known }
-        let tree = tree(file)
-        let found = tree.nodes.indices.filter { index in
-            let node = tree.nodes[index]
-            let isTry = node.kind == .prefix && node.name >= 0 && tree.names[Int(node.name)] == "try"
-            return isTry || node.kind == .exit
+        exitMemory(file) {
+            let tree = tree(file)
+            return tree.nodes.indices.map { CodeTree.ID($0) }.filter {
+                tree[$0].kind == .exit || tree[$0].kind == .prefix && tree.name(of: $0) == "try"
+            }
+            .sorted { tree[$0].start < tree[$1].start }
         }
-        .map { CodeTree.ID($0) }.sorted { tree[$0].start < tree[$1].start }
-        exitMemory[file] = found
-        return found
     }
 
     // MARK: What is around a node
@@ -374,14 +392,9 @@ final class CodeApp {
 
     /// The types whose code names a class, without its own.
     func users(of type: Symbol) -> Set<Symbol> {
-        if let known = userMemory[type] { return known }
-        var found: Set<Symbol> = []
-        for mention in typeMentions(of: type) {
-            let around = self.type(around: mention)
-            if !isRelated(around, to: type) { found.insert(around) }
+        userMemory(type) {
+            Set(typeMentions(of: type).map { self.type(around: $0) }.filter { !isRelated($0, to: type) })
         }
-        userMemory[type] = found
-        return found
     }
 
     /// What a type has or may have of some members: those of itself, of what it inherits, and of what inherits it.
@@ -453,7 +466,7 @@ extension CodeApp {
         case .implementation where !AppleClasses.contains(tree.name(of: id)): info.kind = info.kind ?? .classType
         default: break
         }
-        let inherited = tree.children(of: id).filter { tree[$0].kind == .inherited }.compactMap { child in
+        let inherited = tree.children(of: id, .inherited).compactMap { child in
             tree.child(of: child, .typeName).map { type(of: $0, in: file).name }
         }
         // The superclass comes first, wherever the extensions are.
@@ -558,7 +571,7 @@ extension CodeApp {
         let around = container(of: id, in: file)
         guard around >= 0, tree[around].kind == .type || tree[around].kind == .file else { return }
         let name = name(id, in: file)
-        let accessors = tree.children(of: id).filter { tree[$0].kind == .accessor }.map { accessor in
+        let accessors = tree.children(of: id, .accessor).map { accessor in
             let kind: CodeFunction.Kind =
                 switch tree.name(of: accessor) {
                 case "set": .setter
@@ -587,7 +600,7 @@ extension CodeApp {
         let tree = tree(file)
         guard property.isConstant, let closure = property.initial, tree[closure].kind == .closure else { return }
         let node = property.node.at(closure)
-        let own = tree.children(of: closure).filter { tree[$0].kind == .parameter }
+        let own = tree.children(of: closure, .parameter)
         let written = tree.child(of: property.node.id, .typeName).map { parameterTypes(of: $0, in: file) } ?? []
         let count = own.isEmpty ? written.count : own.count
         let parameters = (0..<count).map { position in
@@ -617,12 +630,12 @@ extension CodeApp {
             return parameterTypes(of: alias.id, in: alias.file)
         }
         guard tree[id].form == .functionType else { return [] }
-        return tree.children(of: id).filter { tree[$0].kind == .typeName }.dropLast().map { type(of: $0, in: file) }
+        return tree.children(of: id, .typeName).dropLast().map { type(of: $0, in: file) }
     }
 
     private func modifiers(of id: CodeTree.ID, in file: Int32) -> Set<Symbol> {
         let tree = tree(file)
-        return Set(tree.children(of: id).filter { tree[$0].kind == .modifier }.map { name($0, in: file) })
+        return Set(tree.children(of: id, .modifier).map { name($0, in: file) })
     }
 
     /// What a type as it is written tells of an object.
@@ -632,7 +645,7 @@ extension CodeApp {
         var id = id
         // Wrappers within each other.
         for _ in 0..<CodeApp.mostWrappers {
-            let parts = tree.children(of: id).filter { tree[$0].kind == .typeName }
+            let parts = tree.children(of: id, .typeName)
             switch tree[id].form {
             case .functionType:
                 type.isFunction = true

@@ -155,7 +155,7 @@ struct EntranceNames {
         default:
             let base = tree[mention.id].firstChild
             guard base >= 0 else { return true }
-            let isLocal = app.bindings(in: mention.file).binding(named: tree[base].name, at: tree[base].start) != nil
+            let isLocal = app.binding(of: mention.at(base)) != nil
             return isNamed(base, "storyboard") && !(tree[base].kind == .name && isLocal)
         }
     }
@@ -224,7 +224,7 @@ struct EntranceNames {
     }
 
     private mutating func add(_ place: CodeNode) {
-        let text = EntranceNames.content(app.files[Int(place.file)].text(place.id))
+        let text = EntranceNames.content(app.text(of: place))
         add(text, isFilled: app.node(place).firstChild >= 0)
         if opensStoryboard(place) { opened.insert(Entrances.key(text)) }
     }

@@ -24,7 +24,7 @@ struct CallMatcher {
         switch tree[callee].kind {
         case .name:
             // A closure in a local variable may have the name of a method.
-            if app.bindings(in: file).binding(named: tree[callee].name, at: tree[callee].start) != nil { return [] }
+            if app.binding(of: node.at(callee)) != nil { return [] }
             type = app.type(around: node)
             plain = PlainCall(
                 name: app.name(callee, in: file), type: type, language: app.files[Int(file)].language)
@@ -113,7 +113,7 @@ struct CallMatcher {
 
     func arguments(of call: CodeNode) -> [CodeTree.ID] {
         let tree = app.tree(call.file)
-        return tree.children(of: call.id).filter { tree[$0].kind == .argument }
+        return tree.children(of: call.id, .argument)
     }
 
     /// Whether labels, number and evident types of the arguments fit a function.

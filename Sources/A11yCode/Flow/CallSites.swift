@@ -142,7 +142,7 @@ final class CallSites {
         let tree = app.tree(mention.file)
         let node = tree[mention.id]
         if node.kind == .name {
-            if app.bindings(in: mention.file).binding(named: node.name, at: node.start) != nil { return [] }
+            if app.binding(of: mention) != nil { return [] }
             let type = app.type(around: mention)
             return (functions[.none] ?? []) + (type == .none ? [] : app.related(functions, to: type))
         }

@@ -21,18 +21,13 @@ final class EscapeFinder {
     private let resolver: Resolver
     private let sites: CallSites
     private var app: CodeApp { resolver.app }
-    private var outletMemory: [Origin: [Escape]] = [:]
-    private var selfMemory: [Symbol: [Escape]] = [:]
-    private var rootMemory: [Symbol: [Escape]] = [:]
-    private var parameterMemory: [Parameter: [Escape]] = [:]
-    private var fieldMemory: [Origin: [Escape]] = [:]
-    private var mentionMemory: [Symbol: [Symbol: [CodeNode]]] = [:]
-    private var keyPathMemory: [Symbol: [(root: Symbol, node: CodeNode)]] = [:]
-
-    private struct Parameter: Hashable {
-        let function: FunctionID
-        let position: Int
-    }
+    private let outletMemory = Memo<KeyPair<Symbol, Symbol>, [Escape]>()
+    private let selfMemory = Memo<Symbol, [Escape]>()
+    private let rootMemory = Memo<Symbol, [Escape]>()
+    private let parameterMemory = Memo<Origin, [Escape]>()
+    private let fieldMemory = Memo<KeyPair<Symbol, Symbol>, [Escape]>()
+    private let mentionMemory = Memo<Symbol, [Symbol: [CodeNode]]>()
+    private let keyPathMemory = Memo<Symbol, [(root: Symbol, node: CodeNode)]>()
 
     init(_ resolver: Resolver, _ sites: CallSites) {
         self.resolver = resolver
@@ -46,14 +41,10 @@ final class EscapeFinder {
     }
 
     private func escapes(ofOutlet name: Symbol, of owner: Symbol) -> [Escape] {
-        let key = Origin.field(of: owner, named: name)
-        if let known = outletMemory[key] { return known }
-        outletMemory[key] = []
-        let found =
+        outletMemory(KeyPair(owner, name), meanwhile: []) {
             mentions(of: name, of: owner).flatMap { follow($0, 0) }
-            + keyPaths(to: name, of: owner).map { Escape(node: $0) }
-        outletMemory[key] = found
-        return found
+                + keyPaths(to: name, of: owner).map { Escape(node: $0) }
+        }
     }
 
     /// The key paths that lead to a property of a class: code that is passed one can change the property.
@@ -63,54 +54,45 @@ final class EscapeFinder {
 
     /// The key paths through a member, with the type that each begins with.
     private func keyPaths(to name: Symbol) -> [(root: Symbol, node: CodeNode)] {
-        if let known = keyPathMemory[name] { return known }
-        let found = app.mentions(of: name).compactMap { mention -> (root: Symbol, node: CodeNode)? in
-            let tree = app.tree(mention.file)
-            guard tree[mention.id].kind == .member else { return nil }
-            var next = tree[mention.id].parent
-            while next >= 0, tree[next].kind == .member || tree[next].kind == .subscripting { next = tree[next].parent }
-            guard next >= 0, tree[next].kind == .keyPath else { return nil }
-            let root = tree.child(of: next, .typeName).map { app.type(of: $0, in: mention.file).name }
-            return (root ?? .none, mention)
+        keyPathMemory(name) {
+            app.mentions(of: name).compactMap { mention in
+                let tree = app.tree(mention.file)
+                guard tree[mention.id].kind == .member else { return nil }
+                var next = tree[mention.id].parent
+                while next >= 0, [.member, .subscripting].contains(tree[next].kind) { next = tree[next].parent }
+                guard next >= 0, tree[next].kind == .keyPath else { return nil }
+                let root = tree.child(of: next, .typeName).map { app.type(of: $0, in: mention.file).name }
+                return (root ?? .none, mention)
+            }
         }
-        keyPathMemory[name] = found
-        return found
     }
 
     /// The expressions that mean a property of a class. Of an object of an unknown type nobody knows whether it has the
     /// outlet.
     func mentions(of name: Symbol, of owner: Symbol) -> [CodeNode] {
         let all = mentions(of: name)
-        let found = owner == .none ? Array(all.values) : app.lineage(of: owner).compactMap { all[$0] }
-        return Array(found.joined())
+        return owner == .none ? all.values.flatMap(\.self) : app.lineage(of: owner).flatMap { all[$0] ?? [] }
     }
 
     /// The expressions that mean a property of a name, by the type of the object before the dot.
     private func mentions(of name: Symbol) -> [Symbol: [CodeNode]] {
-        if let known = mentionMemory[name] { return known }
-        var all = app.mentions(of: name)
-        let variable = app.symbol("_" + app.text(name))
-        if variable != .none { all += app.mentions(of: variable) }
-        var found: [Symbol: [CodeNode]] = [:]
-        for mention in all {
-            for case .field(let type, name) in Set(resolver.resolve(mention).origins) where type != .none {
-                found[type, default: []].append(mention)
+        mentionMemory(name) {
+            var found: [Symbol: [CodeNode]] = [:]
+            for mention in app.mentions(of: name) + app.mentions(of: app.symbol("_" + app.text(name))) {
+                for case .field(let type, name) in Set(resolver.resolve(mention).origins) where type != .none {
+                    found[type, default: []].append(mention)
+                }
             }
+            return found
         }
-        mentionMemory[name] = found
-        return found
     }
 
     /// Where the root view of a controller is given away, with all that is in it.
     func escapes(ofRootOf type: Symbol) -> [Escape] {
-        if let known = rootMemory[type] { return known }
-        rootMemory[type] = []
-        let found = app.lineage(of: type).flatMap { passedRoots[$0] ?? [] }
-            .flatMap { follow($0, EscapeFinder.depthLimit - 3) }.filter {
-                !$0.isReplacement && $0.properties == .ofCode
-            }
-        rootMemory[type] = found
-        return found
+        rootMemory(type, meanwhile: []) {
+            app.lineage(of: type).flatMap { passedRoots[$0] ?? [] }.flatMap { follow($0, EscapeFinder.depthLimit - 3) }
+                .filter { !$0.isReplacement && $0.properties == .ofCode }
+        }
     }
 
     /// Where root views are passed to functions, by the controller.
@@ -131,21 +113,14 @@ final class EscapeFinder {
     }()
 
     private func escapes(ofSelf type: Symbol) -> [Escape] {
-        if let known = selfMemory[type] { return known }
-        selfMemory[type] = []
-        var found: [Escape] = []
-        let own = app.intern("self")
-        for ancestor in app.lineage(of: type) where app.isDeclared(ancestor) {
-            for declaration in app.types[ancestor]?.declarations ?? [] {
-                let (tree, range) = (app.tree(declaration.file), app.node(declaration))
-                for id in app.occurrences(of: own, in: declaration.file)
-                where tree[id].start >= range.start && tree[id].end <= range.end && tree[id].kind == .name {
-                    found += follow(CodeNode(file: declaration.file, id: id), 0)
-                }
+        selfMemory(type, meanwhile: []) {
+            let own = app.intern("self")
+            let declarations = app.lineage(of: type).filter(app.isDeclared).flatMap {
+                app.types[$0]?.declarations ?? []
             }
+            return declarations.flatMap { app.occurrences(of: own, within: $0) }
+                .filter { app.node($0).kind == .name }.flatMap { follow($0, 0) }
         }
-        selfMemory[type] = found
-        return found
     }
 
     private static let depthLimit = 8
@@ -388,7 +363,7 @@ final class EscapeFinder {
         let names = [tree.name(of: argument), tree.name(of: tree[call.id].firstChild)]
         if names.contains("views") || names.contains("NSDictionaryOfVariableBindings") { return true }
         guard names.contains("item") || names.contains("constraintWithItem") else { return false }
-        return ["width", "height"].contains(where: app.files[Int(call.file)].text(call.id).lowercased().contains)
+        return ["width", "height"].contains(where: app.text(of: call).lowercased().contains)
     }
 
     /// Whether a call sets a property of what it is passed, which is read as a write: `assign(to: \.text, on: label)`.
@@ -454,16 +429,12 @@ final class EscapeFinder {
     }
 
     private func escapes(ofParameter position: Int, of function: FunctionID, _ depth: Int) -> [Escape] {
-        let key = Parameter(function: function, position: position)
-        if let known = parameterMemory[key] { return known }
-        parameterMemory[key] = []
-        let declaration = app[function]
-        let tree = app.tree(declaration.node.file)
-        let parameters = tree.children(of: declaration.node.id).filter { tree[$0].kind == .parameter }
-        guard parameters.indices.contains(position) else { return [] }
-        let found = mentions(of: parameters[position], in: declaration.node.file).flatMap { follow($0, depth + 1) }
-        parameterMemory[key] = found
-        return found
+        parameterMemory(.parameter(function, position), meanwhile: []) {
+            let node = app[function].node
+            let parameters = app.tree(node.file).children(of: node.id, .parameter)
+            guard parameters.indices.contains(position) else { return [] }
+            return mentions(of: parameters[position], in: node.file).flatMap { follow($0, depth + 1) }
+        }
     }
 
     /// The names that mean a local variable or parameter.
@@ -503,16 +474,14 @@ final class EscapeFinder {
             // Another object takes the place of an outlet; nil only releases it.
             let value = tree[child].next
             let isCleared = value >= 0 && ["nil", "Nil", "NULL"].contains(tree.name(of: value))
-            let isBound = app.bindings(in: node.file).binding(named: tree[child].name, at: tree[child].start) != nil
+            let isBound = app.binding(of: node.at(child)) != nil
             let isOwn =
                 isBound && tree[child].kind == .name || tree.name(of: child) == "self" || isInSetter(node, of: child)
             return isCleared || isOwn || depth > 0 ? [] : [Escape(node: node, isReplacement: true)]
         }
         let name = tree.name(of: target)
         if name == "_" || EscapeFinder.places.contains(name) { return [] }
-        if tree[target].kind == .name,
-            let binding = app.bindings(in: node.file).binding(named: tree[target].name, at: tree[target].start)
-        {
+        if tree[target].kind == .name, let binding = app.binding(of: node.at(target)) {
             return mentions(of: binding.node, in: node.file).flatMap { follow($0, depth + 1) }
         }
         let targets = resolver.resolve(CodeNode(file: node.file, id: target)).origins
@@ -530,12 +499,9 @@ final class EscapeFinder {
 
     /// What is done with a property that the element is kept in as well.
     private func field(_ name: Symbol, _ owner: Symbol, _ depth: Int) -> [Escape] {
-        let key = Origin.field(of: owner, named: name)
-        if let known = fieldMemory[key] { return known }
-        fieldMemory[key] = []
-        let found = mentions(of: name, of: owner).flatMap { follow($0, depth + 1) }
-        fieldMemory[key] = found
-        return found
+        fieldMemory(KeyPair(owner, name), meanwhile: []) {
+            mentions(of: name, of: owner).flatMap { follow($0, depth + 1) }
+        }
     }
 
     private func returned(from exit: CodeTree.ID, in file: Int32, _ depth: Int) -> [Escape] {

@@ -4,7 +4,7 @@ extension Resolver {
     func value(ofCall node: CodeNode, named word: String, of base: Resolution) -> Resolution? {
         guard let key = key(ofCall: node, named: word) else { return nil }
         if app.isText(key) {
-            let name = app.symbol(app.files[Int(key.file)].text(key.id).filter { $0 != "@" && $0 != "\"" })
+            let name = app.symbol(app.text(of: key).filter { $0 != "@" && $0 != "\"" })
             return name == .none ? nil : member(named: name, of: base, at: node)
         }
         let names = properties(of: base.type.name, namedBy: key)

@@ -27,8 +27,8 @@ final class Leads {
     private let resolver: Resolver
     private let sites: CallSites
     private var app: CodeApp { resolver.app }
-    private var memory: [Origin: Set<Lead>] = [:]
-    private var passedMemory: [Origin: Grouped] = [:]
+    private let memory = Memo<Origin, Set<Lead>>()
+    private let passedMemory = Memo<Origin, Grouped>()
 
     /// Calls of a function, and what they pass for one parameter, by what leads to it.
     struct Grouped {
@@ -53,8 +53,7 @@ final class Leads {
         var leads: Set<Lead> = [.anything]
         for name in target.attributes.keys { leads.insert(.named(name)) }
         func add(_ types: [Symbol]) { for type in types { leads.insert(.type(type)) } }
-        var next: Target? = target
-        while let view = next {
+        for view in [target] + target.around {
             for outlet in view.outlets {
                 leads.insert(outlet.owner == .none ? .named(outlet.name) : .outlet(outlet.name, of: .none))
                 let heirs = outlet.owner == target.nibOwner ? app.heirs(of: outlet.owner) : []
@@ -62,7 +61,6 @@ final class Leads {
                 add(app.lineage(of: outlet.owner))
             }
             add(app.lineage(of: view.classOrBase) + app.lineage(of: view.base))
-            next = view.parent
         }
         for holder in target.holders { add(app.lineage(of: holder)) }
         if target.holders.allSatisfy({ app.isKind($0, of: resolver.words.view) }) { leads.insert(.row) }
@@ -71,16 +69,16 @@ final class Leads {
 
     /// What calls pass for a parameter of a function, or call it on.
     func passed(for parameter: Origin) -> Grouped {
-        if let known = passedMemory[parameter] { return known }
-        var found = Grouped()
-        for (number, call) in calls(for: parameter).enumerated() {
-            for origin in origins(passedBy: call, for: parameter) {
-                for lead in leads(of: origin) { found.origins[lead, default: []].insert(origin) }
+        passedMemory(parameter) {
+            var found = Grouped()
+            for (number, call) in calls(for: parameter).enumerated() {
+                for origin in origins(passedBy: call, for: parameter) {
+                    for lead in leads(of: origin) { found.origins[lead, default: []].insert(origin) }
+                }
+                for lead in leads(of: call, for: parameter) { found.calls[lead, default: []].append(number) }
             }
-            for lead in leads(of: call, for: parameter) { found.calls[lead, default: []].append(number) }
+            return found
         }
-        passedMemory[parameter] = found
-        return found
     }
 
     /// What leads to what a call passes for a parameter, or is called on.
@@ -112,22 +110,22 @@ final class Leads {
 
     /// What leads to an object of an origin. Cost: each origin that it comes from is looked at once.
     func leads(of origin: Origin) -> Set<Lead> {
-        if let known = memory[origin] { return known }
-        var found: Set<Lead> = []
-        var seen: Set<Origin> = [origin]
-        var open = [origin]
-        while let next = open.popLast() {
-            app.steps += 1
-            if let known = memory[next] {
-                found.formUnion(known)
-                continue
+        memory(origin) {
+            var found: Set<Lead> = []
+            var seen: Set<Origin> = [origin]
+            var open = [origin]
+            while let next = open.popLast() {
+                app.steps += 1
+                if let known = memory[next] {
+                    found.formUnion(known)
+                    continue
+                }
+                let (own, sources) = step(from: next)
+                found.formUnion(own)
+                for source in sources where seen.insert(source).inserted { open.append(source) }
             }
-            let (own, sources) = step(from: next)
-            found.formUnion(own)
-            for source in sources where seen.insert(source).inserted { open.append(source) }
+            return found
         }
-        memory[origin] = found
-        return found
     }
 
     /// What an origin shows by itself, and what it comes from.

@@ -46,13 +46,7 @@ final class Reach {
 
     /// Whether an object is the one that has the element as its outlet, or one of its holders.
     func reachesHolder(_ origins: [Origin]) -> Reached {
-        var best = Reached.no
-        var next = target.parent
-        while let holder = next {
-            best = max(best, reach(origins, holder))
-            next = holder.parent
-        }
-        return best
+        target.around.map { reach(origins, $0) }.max() ?? .no
     }
 
     /// Whether an object of one of some origins is a view around the element, or the element.
@@ -130,11 +124,8 @@ final class Reach {
     private static let anyType = FlowWords.set("UIView NSObject UIResponder Self Element UIAccessibilityIdentification")
 
     private func isInside(_ target: Target, _ type: Symbol) -> Bool {
-        if target.holders.contains(where: { app.isKind($0, of: type) }) { return true }
-        var next = target.parent
-        while let holder = next {
-            if app.isKind(holder.classOrBase, of: type) { return true }
-            next = holder.parent
+        if (target.holders + target.around.map(\.classOrBase)).contains(where: { app.isKind($0, of: type) }) {
+            return true
         }
         // In a file for a view nothing tells what it is put into; a cell is in no other cell or header.
         let isOfTable = Reach.rows.contains { app.isKind(type, of: app.intern($0)) }

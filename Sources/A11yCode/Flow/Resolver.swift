@@ -6,10 +6,10 @@ final class Resolver {
     private var open: Set<CodeNode> = []
     /// The functions that calls without arguments may run.
     var plainCalls: [PlainCall: [FunctionID]] = [:]
-    private var callMemory: [CodeNode: [FunctionID]] = [:]
-    private var contentMemory: [Origin: Resolution] = [:]
-    private var fieldMemory: [Symbol: [Symbol: Resolution?]] = [:]
-    private var assignmentMemory: [Symbol: [(owner: Symbol, value: CodeNode)]] = [:]
+    private let callMemory = Memo<CodeNode, [FunctionID]>()
+    private let contentMemory = Memo<KeyPair<Symbol, Symbol>, Resolution>()
+    private let fieldMemory = Memo<KeyPair<Symbol, Symbol>, Resolution?>()
+    private let assignmentMemory = Memo<Symbol, [(owner: Symbol, value: CodeNode)]>()
 
     init(_ app: CodeApp) {
         self.app = app
@@ -120,9 +120,7 @@ final class Resolver {
             }
             return parameter(position, ofClosure: closure, in: file, type: .unknown)
         }
-        if let binding = app.bindings(in: file).binding(named: tree[id].name, at: tree[id].start) {
-            return value(of: binding, in: file)
-        }
+        if let binding = app.binding(of: node) { return value(of: binding, in: file) }
         let symbol = app.name(id, in: file)
         let type = app.type(around: node)
         if type != .none, let found = field(named: symbol, of: type) { return found }
@@ -232,13 +230,9 @@ final class Resolver {
 
     /// What a name means outside the condition that binds it again.
     private func outer(_ binding: CodeBinding, in file: Int32) -> Resolution {
-        let tree = app.tree(file)
-        let (number, offset) = (tree[binding.node].name, tree[binding.node].start)
-        if let outer = app.bindings(in: file).binding(named: number, at: offset), outer.node != binding.node {
-            return value(of: outer, in: file)
-        }
         let node = CodeNode(file: file, id: binding.node)
-        if tree.name(of: binding.node) == "self" { return ownObject(at: node) }
+        if let outer = app.binding(of: node), outer.node != binding.node { return value(of: outer, in: file) }
+        if app.tree(file).name(of: binding.node) == "self" { return ownObject(at: node) }
         let type = app.type(around: node)
         let symbol = app.name(binding.node, in: file)
         return type == .none
@@ -390,7 +384,7 @@ final class Resolver {
         switch tree[id].kind {
         case .name:
             guard app.text(symbol).first?.isUppercase == true,
-                app.bindings(in: file).binding(named: tree[id].name, at: tree[id].start) == nil, isTypeName(symbol)
+                app.binding(of: CodeNode(file: file, id: id)) == nil, isTypeName(symbol)
             else { return nil }
             return app.resolved(symbol)
         case .member:
@@ -418,10 +412,7 @@ final class Resolver {
 
     /// A property that a type declares or inherits from a type of the app.
     private func field(named name: Symbol, of type: Symbol) -> Resolution? {
-        if let known = fieldMemory[name]?[type] { return known }
-        let found = findField(named: name, of: type)
-        fieldMemory[name, default: [:]][type] = .some(found)
-        return found
+        fieldMemory(KeyPair(type, name)) { findField(named: name, of: type) }
     }
 
     private func findField(named name: Symbol, of type: Symbol) -> Resolution? {
@@ -545,13 +536,13 @@ final class Resolver {
             // `{ … }()`
             return results(ofClosure: callee, in: file)
         case .name:
-            if app.bindings(in: file).binding(named: tree[callee].name, at: tree[callee].start) == nil {
+            if app.binding(of: node.at(callee)) == nil {
                 let functions = functions(calledBy: node)
                 if !functions.isEmpty { return results(of: functions, on: ownObject(at: node)) }
                 if let found = value(ofCall: node, named: word, of: ownObject(at: node)) { return found }
                 if word == "zip" {
                     return union(
-                        of: tree.children(of: node.id).filter { tree[$0].kind == .argument }.map {
+                        of: tree.children(of: node.id, .argument).map {
                             tree[$0].firstChild
                         },
                         in: file)
@@ -596,7 +587,7 @@ final class Resolver {
             return Resolution(origins: [.made], type: CodeType(name: type))
         }
         if word.hasPrefix("appearance") {
-            let containers = tree.children(of: node.id).filter { tree[$0].kind == .argument }
+            let containers = tree.children(of: node.id, .argument)
                 .flatMap { typeNames(in: $0, of: file) }
             return Resolution(origins: [.appearance(of: type, in: containers)], type: CodeType(name: type))
         }
@@ -635,7 +626,7 @@ final class Resolver {
         if words.cells.contains(word) {
             let isKnown = word == "dequeueReusableCell" && app.functionsByOwner[app.symbol(word)] == nil
             let label = isKnown ? tree.child(of: node.id, .argument).map(tree.name) : nil
-            let literal = tree.children(of: node.id).filter { tree[$0].kind == .argument }
+            let literal = tree.children(of: node.id, .argument)
                 .map { tree[$0].firstChild }.first { $0 >= 0 && tree[$0].kind == .string }
             let identifier = literal.map { app.files[Int(file)].text($0).drop { $0 == "@" }.dropFirst().dropLast() }
             return Resolution(
@@ -662,11 +653,7 @@ final class Resolver {
 
     /// The functions of the app that a call may run, by name, labels and the type of the receiver.
     func functions(calledBy node: CodeNode) -> [FunctionID] {
-        if let known = callMemory[node] { return known }
-        callMemory[node] = []
-        let found = CallMatcher(self).functions(calledBy: node)
-        callMemory[node] = found
-        return found
+        callMemory(node, meanwhile: []) { CallMatcher(self).functions(calledBy: node) }
     }
 
     /// The functions of a base name that a type has, or that a type which inherits it has.
@@ -728,9 +715,10 @@ final class Resolver {
     /// The objects that code keeps in a property: its initial value, what its getter returns, and what is assigned or
     /// added to it anywhere.
     func contents(of owner: Symbol, named name: Symbol) -> Resolution {
-        let key = Origin.field(of: owner, named: name)
-        if let known = contentMemory[key] { return known }
-        contentMemory[key] = Resolution()
+        contentMemory(KeyPair(owner, name), meanwhile: Resolution()) { findContents(of: owner, named: name) }
+    }
+
+    private func findContents(of owner: Symbol, named name: Symbol) -> Resolution {
         var found = Resolution()
         if owner != .none {
             for property in app.properties(named: name, of: owner) {
@@ -745,23 +733,20 @@ final class Resolver {
             app.steps += 1
             if owner == .none || other == .none || app.isRelated(other, to: owner) { found.formUnion(resolve(value)) }
         }
-        contentMemory[key] = found
         return found
     }
 
     /// What is assigned to properties of a name, with the type by which code knows their object.
     private func assignments(named name: Symbol) -> [(owner: Symbol, value: CodeNode)] {
-        if let known = assignmentMemory[name] { return known }
-        assignmentMemory[name] = []
-        let found = app.mentions(of: name).flatMap { mention -> [(owner: Symbol, value: CodeNode)] in
-            guard let value = assigned(to: mention) else { return [] }
-            return resolve(mention).origins.compactMap { origin in
-                guard case .field(let owner, name) = origin else { return nil }
-                return (owner, value)
+        assignmentMemory(name, meanwhile: []) {
+            app.mentions(of: name).flatMap { mention -> [(owner: Symbol, value: CodeNode)] in
+                guard let value = assigned(to: mention) else { return [] }
+                return resolve(mention).origins.compactMap { origin in
+                    guard case .field(let owner, name) = origin else { return nil }
+                    return (owner, value)
+                }
             }
         }
-        assignmentMemory[name] = found
-        return found
     }
 
     /// The type of what stands before the dot of a member.
@@ -776,14 +761,11 @@ final class Resolver {
         let tree = app.tree(node.file)
         let parent = tree[node.id].parent
         guard parent >= 0 else { return nil }
-        if tree[parent].kind == .assignment, tree[parent].firstChild == node.id, tree[node.id].next >= 0 {
-            return CodeNode(file: node.file, id: tree[node.id].next)
-        }
-        guard tree[parent].kind == .member, words.additions.contains(tree.name(of: parent)) else { return nil }
-        let call = tree[parent].parent
-        guard call >= 0, tree[call].kind == .call, tree[call].firstChild == parent,
-            let argument = tree.child(of: call, .argument), tree[argument].firstChild >= 0
+        if tree.node(.assignment, on: node.id) != nil, tree[node.id].next >= 0 { return node.at(tree[node.id].next) }
+        guard tree[parent].kind == .member, words.additions.contains(tree.name(of: parent)),
+            let call = tree.node(.call, on: parent), let argument = tree.child(of: call, .argument),
+            tree[argument].firstChild >= 0
         else { return nil }
-        return CodeNode(file: node.file, id: tree[argument].firstChild)
+        return node.at(tree[argument].firstChild)
     }
 }

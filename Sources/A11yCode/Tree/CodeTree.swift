@@ -86,6 +86,21 @@ final class CodeTree: Sendable {
         }
     }
 
+    /// The children of a kind.
+    func children(of id: ID, _ kind: NodeKind) -> [ID] { children(of: id).filter { self[$0].kind == kind } }
+
+    /// The node of a kind that begins with another one: the call of what is called, the assignment to a target, the
+    /// member of a base.
+    func node(_ kind: NodeKind, on first: ID) -> ID? {
+        let parent = self[first].parent
+        return parent >= 0 && self[parent].kind == kind && self[parent].firstChild == first ? parent : nil
+    }
+
+    /// Whether the bytes of a node are among those of another.
+    func contains(_ outer: ID, _ inner: ID) -> Bool {
+        self[inner].start >= self[outer].start && self[inner].end <= self[outer].end
+    }
+
     /// The first child of a kind.
     func child(of id: ID, _ kind: NodeKind) -> ID? {
         var next = self[id].firstChild

@@ -30,7 +30,7 @@ extension ValueReader {
             guard seen.insert(next).inserted else { continue }
             let tree = app.tree(next.file)
             if let value = fontAttribute(at: next) { found.insert(font(value)) }
-            if tree[next.id].kind == .name, let binding = binding(of: next), case .variable = binding.source {
+            if tree[next.id].kind == .name, let binding = app.binding(of: next), case .variable = binding.source {
                 open.append(next.at(binding.node))
                 // `text.addAttribute(.font, value: font, range: all)`
                 open += app.mentions(ofBinding: binding.node, in: next.file).map { tree[$0].parent }.filter {
@@ -53,7 +53,7 @@ extension ValueReader {
     func hasNoFont(_ expression: CodeNode) -> Bool {
         let tree = app.tree(expression.file)
         if tree[expression.id].kind == .call { return isMadeWithoutFont(expression) }
-        guard tree[expression.id].kind == .name, let binding = binding(of: expression),
+        guard tree[expression.id].kind == .name, let binding = app.binding(of: expression),
             case .variable = binding.source, let initial = self.expression(of: expression.at(binding.node)),
             resolver.assignments(to: binding, in: expression.file).isEmpty, isMadeWithoutFont(initial)
         else { return false }
@@ -146,7 +146,7 @@ extension ValueReader {
             case .binary where tree.name(of: next.id) == "??": open += parts
             case .cast, .prefix: open += parts.prefix(1)
             case .name:
-                guard let binding = binding(of: next), case .variable = binding.source else { return true }
+                guard let binding = app.binding(of: next), case .variable = binding.source else { return true }
                 let values =
                     [self.expression(of: next.at(binding.node))?.id].compactMap { $0 }
                     + resolver.assignments(to: binding, in: next.file)
@@ -220,7 +220,7 @@ extension ValueReader {
             case .binary where tree.name(of: next.id) == "??": open += parts
             case .cast, .prefix, .postfix: open += parts.prefix(1)
             case .name:
-                guard let binding = binding(of: next), case .variable = binding.source else { continue }
+                guard let binding = app.binding(of: next), case .variable = binding.source else { continue }
                 open += [self.expression(of: next.at(binding.node))].compactMap { $0 }
                 open += resolver.assignments(to: binding, in: next.file).map(next.at)
             case .member, .call, .macro:
@@ -255,7 +255,7 @@ extension ValueReader {
                 open += parts.suffix(2)
             case .cast, .postfix: open += parts.prefix(1)
             case .name:
-                guard let binding = binding(of: next), case .variable = binding.source else {
+                guard let binding = app.binding(of: next), case .variable = binding.source else {
                     ends.append(next)
                     continue
                 }

@@ -4,7 +4,7 @@ extension ValueReader {
     func outcome(of reference: Reference, as sort: ValueSort) -> Outcome {
         let (node, tree) = (reference.callee, app.tree(reference.callee.file))
         if reference.arguments != nil, tree[node.id].flags.contains(.isOptional) { return .unknown }
-        if reference.isBare, let binding = binding(of: node) {
+        if reference.isBare, let binding = app.binding(of: node) {
             return reference.arguments == nil ? outcome(of: binding, in: node.file, sort) : .unknown
         }
         if sort == .text { return knownText(reference) ?? declared(reference, sort) ?? undeclaredText(reference) }
@@ -18,7 +18,7 @@ extension ValueReader {
         while next >= 0, isCapital(tree.name(of: next)), !tree[next].flags.contains(.isOptional) {
             switch tree[next].kind {
             case .member: next = tree[next].firstChild
-            case .name where binding(of: node.at(next)) == nil:
+            case .name where app.binding(of: node.at(next)) == nil:
                 let isOwn = next == node.id && tree.name(of: next) == "Self"
                 return isOwn ? app.type(around: node) : app.resolved(app.name(node.id, in: node.file))
             default: return nil
@@ -113,11 +113,6 @@ extension ValueReader {
     }
 
     private func isObjectiveC(_ file: Int32) -> Bool { app.files[Int(file)].language == .objectiveC }
-
-    /// The local variable or parameter that a name means.
-    func binding(of node: CodeNode) -> CodeBinding? {
-        app.bindings(in: node.file).binding(named: app.node(node).name, at: app.node(node).start)
-    }
 
     private func outcome(of binding: CodeBinding, in file: Int32, _ sort: ValueSort) -> Outcome {
         let tree = app.tree(file)

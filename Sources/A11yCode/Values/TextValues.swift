@@ -128,7 +128,7 @@ extension ValueReader {
             let isFilled = name.contains("Localized") || outcome(of: first, as: .text).states == .isFilled
             return isFilled ? .filled : .unknown
         }
-        if let base, app.files[Int(base.file)].text(base.id).hasPrefix("R.") { return .filled }
+        if let base, app.text(of: base).hasPrefix("R.") { return .filled }
         let isConstant = reference.isImplicit || type != nil || isCapitalised && reference.arguments == nil
         return isConstant && !ValueReader.objects.contains(name) ? .filled : .unknown
     }

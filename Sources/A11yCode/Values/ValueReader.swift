@@ -60,7 +60,7 @@ final class ValueReader {
         switch tree[node.id].kind {
         case .string: return string(node)
         case .number:
-            let text = app.files[Int(node.file)].text(node.id)
+            let text = app.text(of: node)
             let number = text.contains("x") ? nil : Double(text.filter { !"@()_fFlLuU".contains($0) })
             return number.map { Outcome(.number($0)) } ?? .filled
         case .constant where ["nil", "Nil", "NULL", "nullptr"].contains(name): return .none

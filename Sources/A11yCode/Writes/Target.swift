@@ -33,6 +33,9 @@ final class Target {
     /// Whether it is the first view of a nib: whatever loads that gets it, and knows it by its class.
     let isLoaded: Bool
 
+    /// The views around it, from the inside out.
+    var around: [Target] { Array(sequence(first: self, next: \.parent).dropFirst()) }
+
     init(_ question: CodeQuestion, in app: CodeApp) {
         func outlets(_ list: [CodeQuestion.Outlet]) -> [(owner: Symbol, name: Symbol)] {
             list.map { ($0.owner.map { app.resolved(app.intern($0)) } ?? .none, app.intern($0.name)) }

@@ -103,8 +103,8 @@ struct WriteFinder {
     /// Whether a name means a member of `self` and no local variable, and a member has an object before its dot.
     private func isOfObject(_ id: CodeTree.ID) -> Bool {
         if tree[id].kind == .member { return tree[id].firstChild >= 0 }
-        return app.bindings(in: file).binding(named: tree[id].name, at: tree[id].start) == nil
-            && app.type(around: CodeNode(file: file, id: id)) != .none
+        let node = CodeNode(file: file, id: id)
+        return app.binding(of: node) == nil && app.type(around: node) != .none
     }
 
     private mutating func read(_ id: CodeTree.ID) {
@@ -157,7 +157,7 @@ struct WriteFinder {
         switch name {
         case "setValue":
             guard tree[parent].kind == .call, tree[parent].firstChild == id else { return false }
-            let arguments = tree.children(of: parent).filter { tree[$0].kind == .argument }
+            let arguments = tree.children(of: parent, .argument)
             let key = arguments.first { ["forKey", "forKeyPath"].contains(tree.name(of: $0)) }
             guard key != nil else { return false }
             guard let key, let first = arguments.first, tree[key].firstChild >= 0 else { return true }
@@ -215,7 +215,7 @@ struct WriteFinder {
     private mutating func readOverride(_ id: CodeTree.ID) {
         let name = tree.name(of: id)
         guard Member.isProperty(name), app.type(around: CodeNode(file: file, id: id)) != .none else { return }
-        let modifiers = tree.children(of: id).filter { tree[$0].kind == .modifier }.map(tree.name)
+        let modifiers = tree.children(of: id, .modifier).map(tree.name)
         if modifiers.contains("static") { return }
         if tree[id].kind == .variable {
             guard modifiers.contains("override"),
