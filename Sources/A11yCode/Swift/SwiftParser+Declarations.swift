@@ -234,10 +234,7 @@ extension SwiftReader {
         case .subscript: node = addName(.function, .subscriptFunction, from: start, base)
         default:
             node = addName(.function, .initializer, from: start, base)
-            if cursor.word() == .question || cursor.word() == .mark {
-                cursor.tree[node].flags.insert(cursor.word() == .question ? .isOptional : .isForced)
-                cursor.position += 1
-            }
+            if let mark = acceptMark() { cursor.tree[node].flags.insert(mark) }
         }
         let form = cursor.tree[node].form
         skipGenericParameters()
@@ -301,14 +298,7 @@ extension SwiftReader {
 
     /// Reads `(a: A, _ b: B = c)`.
     mutating func readParameters(of node: ID, _ style: ParameterStyle) {
-        let isRead = readBrackets { reader in
-            while !reader.cursor.isAtEnd {
-                let parameter = reader.readParameter(style)
-                reader.cursor.tree.append(parameter, to: node)
-                if !reader.accept(.comma) { return }
-            }
-        }
-        if !isRead { cursor.tree.append(unreadBrackets(), to: node) }
+        readList(of: node) { $0.readParameter(style) }
     }
 
     private mutating func readParameter(_ style: ParameterStyle) -> ID {
@@ -423,12 +413,7 @@ extension SwiftReader {
     /// Whether an accessor begins at a distance, with its attributes and modifiers.
     private func isAccessor(at distance: Int) -> Bool {
         var index = distance
-        while cursor.word(index) == .at {
-            index += 2
-            if cursor.isBracket("(", index), let closing = cursor.closing(index) {
-                index = closing + 1 - cursor.position
-            }
-        }
+        while cursor.word(index) == .at { index = behind("(", index + 2) }
         while let word = cursor.word(index), word.isModifier { index += 1 }
         guard let word = cursor.word(index), word.isAccessor else { return false }
         return word != .`init` || cursor.isBracket("{", index + 1) || cursor.isBracket("(", index + 1)

@@ -79,9 +79,8 @@ extension SwiftReader {
     private mutating func readTry() -> Int32 {
         cursor.position += 1
         let name = cursor.name(-1)
-        guard cursor.touchesPrevious(), cursor.word() == .question || cursor.word() == .mark else { return name }
-        cursor.position += 1
-        return cursor.number(of: cursor.word(-1) == .question ? "try?" : "try!")
+        guard cursor.touchesPrevious(), let mark = acceptMark() else { return name }
+        return cursor.number(of: mark == .isOptional ? "try?" : "try!")
     }
 
     /// Whether an operand follows a word such as `consume`, which then is no name.
@@ -217,10 +216,8 @@ extension SwiftReader {
     private mutating func readCastName() -> Int32 {
         cursor.position += 1
         let name = cursor.name(-1)
-        guard cursor.word(-1) == .as, cursor.touchesPrevious() else { return name }
-        guard cursor.word() == .question || cursor.word() == .mark else { return name }
-        cursor.position += 1
-        return cursor.number(of: cursor.word(-1) == .question ? "as?" : "as!")
+        guard cursor.word(-1) == .as, cursor.touchesPrevious(), let mark = acceptMark() else { return name }
+        return cursor.number(of: mark == .isOptional ? "as?" : "as!")
     }
 
     // MARK: Operands
@@ -264,14 +261,6 @@ extension SwiftReader {
             return readSuffixes(of: readName(), from: start)
         case let word?: return word.isReserved ? broken() : readSuffixes(of: readName(), from: start)
         }
-    }
-
-    /// Reads in a mode, and goes back to the one before.
-    mutating func inMode(_ inner: Mode, _ read: (inout Self) -> ID) -> ID {
-        let outer = mode
-        mode = inner
-        defer { mode = outer }
-        return read(&self)
     }
 
     /// Reads `let x` or `let .a(x)` of a pattern.

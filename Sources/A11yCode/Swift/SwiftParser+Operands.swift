@@ -30,9 +30,8 @@ extension SwiftReader {
             cursor.position += 1
             return readMember(of: node, from: start)
         case .question, .mark:
-            guard cursor.touchesPrevious() else { return nil }
-            cursor.tree[node].flags.insert(cursor.word() == .question ? .isOptional : .isForced)
-            cursor.position += 1
+            guard cursor.touchesPrevious(), let mark = acceptMark() else { return nil }
+            cursor.tree[node].flags.insert(mark)
             return node
         default:
             let length = operatorLength()
@@ -81,17 +80,7 @@ extension SwiftReader {
 
     /// Reads `(a, b: c)` or `[a, b: c]`.
     mutating func readArguments(of node: ID) {
-        let outer = mode
-        mode.remove(.isInCondition)
-        let isRead = readBrackets { reader in
-            while !reader.cursor.isAtEnd {
-                let argument = reader.readArgument()
-                reader.cursor.tree.append(argument, to: node)
-                if !reader.accept(.comma) { return }
-            }
-        }
-        if !isRead { cursor.tree.append(unreadBrackets(), to: node) }
-        mode = outer
+        readList(of: node, in: modeInBrackets) { $0.readArgument() }
     }
 
     /// Reads `x` or `label: x`. The platform of `iOS 13` is a label, too.
@@ -215,10 +204,8 @@ extension SwiftReader {
     /// Reads `(x)`, which is no node, or a tuple.
     mutating func readParentheses() -> ID {
         let (start, base) = (cursor.start, pending.count)
-        let outer = mode
-        mode.remove(.isInCondition)
         var single: ID?
-        let isRead = readBrackets { reader in
+        let isRead = readBrackets(in: modeInBrackets) { reader in
             guard !reader.cursor.isAtEnd else { return }
             if reader.cursor.word(1) != .colon || reader.cursor.kind() != .word {
                 let start = reader.cursor.start
@@ -234,7 +221,6 @@ extension SwiftReader {
                 if !reader.accept(.comma) { return }
             }
         }
-        mode = outer
         guard isRead else { return unreadBrackets() }
         if let single {
             cursor.tree[single].flags.insert(.isParenthesised)
@@ -248,9 +234,7 @@ extension SwiftReader {
     /// Reads `[a, b]` or `[a: b]`.
     mutating func readCollection() -> ID {
         let node = cursor.add(.array, from: cursor.start)
-        let outer = mode
-        mode.remove(.isInCondition)
-        let isRead = readBrackets { reader in
+        let isRead = readBrackets(in: modeInBrackets) { reader in
             if reader.accept(.colon) { reader.cursor.tree[node].kind = .dictionary }
             while !reader.cursor.isAtEnd {
                 reader.cursor.tree.append(reader.readExpression(), to: node)
@@ -261,7 +245,6 @@ extension SwiftReader {
                 if !reader.accept(.comma) { return }
             }
         }
-        mode = outer
         if !isRead {
             cursor.tree[node].kind = .unread
             skip()
@@ -276,17 +259,14 @@ extension SwiftReader {
     mutating func readClosure() -> ID {
         let start = cursor.start
         let closure = cursor.add(.closure, from: start)
-        let outer = mode
-        mode = []
         var block: ID = -1
-        let isRead = readBrackets { reader in
+        let isRead = readBrackets(in: []) { reader in
             let hasSignature = reader.hasSignature
             if hasSignature { reader.readSignature(of: closure) }
             block = reader.cursor.add(.block, from: hasSignature ? reader.cursor.end : start)
             reader.readItems(.code, of: block)
             reader.cursor.tree.append(block, to: closure)
         }
-        mode = outer
         if !isRead {
             cursor.tree[closure].kind = .unread
             skip()
@@ -302,13 +282,12 @@ extension SwiftReader {
         while cursor.word(index) == .at {
             index += 2
             while cursor.word(index) == .dot { index += 2 }
-            if cursor.isBracket("(", index), cursor.touchesPrevious(index), let closing = cursor.closing(index) {
-                index = closing + 1 - cursor.position
-            }
+            if cursor.touchesPrevious(index) { index = behind("(", index) }
         }
-        if cursor.isBracket("[", index), let closing = cursor.closing(index) { index = closing + 1 - cursor.position }
-        if cursor.isBracket("(", index), let closing = cursor.closing(index) {
-            index = closing + 1 - cursor.position
+        index = behind("[", index)
+        let parameters = behind("(", index)
+        if parameters > index {
+            index = parameters
         } else {
             while cursor.kind(index) == .word, cursor.word(index)?.isReserved != true {
                 index += 1
@@ -316,12 +295,7 @@ extension SwiftReader {
                 index += 1
             }
         }
-        while let word = cursor.word(index), word == .async || word == .throws || word == .rethrows {
-            index += 1
-            if cursor.isBracket("(", index), let closing = cursor.closing(index) {
-                index = closing + 1 - cursor.position
-            }
-        }
+        index = behindEffects(index)
         if cursor.word(index) == .arrow {
             // A result is a type: words, points, brackets and signs, but no braces.
             repeat {
@@ -342,16 +316,7 @@ extension SwiftReader {
 
     private mutating func readSignature(of closure: ID) {
         while cursor.word() == .at { cursor.tree.append(readAttribute(), to: closure) }
-        if cursor.isBracket("[") {
-            let isRead = readBrackets { reader in
-                while !reader.cursor.isAtEnd {
-                    let capture = reader.readCapture()
-                    reader.cursor.tree.append(capture, to: closure)
-                    if !reader.accept(.comma) { return }
-                }
-            }
-            if !isRead { cursor.tree.append(unreadBrackets(), to: closure) }
-        }
+        if cursor.isBracket("[") { readList(of: closure) { $0.readCapture() } }
         if cursor.isBracket("(") {
             readParameters(of: closure, .closure)
         } else {
@@ -404,9 +369,8 @@ extension SwiftReader {
             } else if cursor.word() == .dot, cursor.isBracket("[", 1) {
                 cursor.position += 1
                 path = readKeyPathSubscript(of: path, from: start)
-            } else if cursor.word() == .question || cursor.word() == .mark, cursor.touchesPrevious() {
-                cursor.tree[path ?? node].flags.insert(cursor.word() == .question ? .isOptional : .isForced)
-                cursor.position += 1
+            } else if cursor.touchesPrevious(), let mark = acceptMark() {
+                cursor.tree[path ?? node].flags.insert(mark)
             } else if cursor.word() == .dot, cursor.word(1) == .question || cursor.word(1) == .mark {
                 cursor.tree[node].flags.insert(cursor.word(1) == .question ? .isOptional : .isForced)
                 cursor.position += 2

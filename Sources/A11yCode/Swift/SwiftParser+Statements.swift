@@ -21,8 +21,7 @@ extension SwiftReader {
         case .repeat where cursor.isBracket("{", 1): node = readRepeat()
         case .do: node = readDo()
         case .defer:
-            node = cursor.add(.deferStatement, from: cursor.start)
-            cursor.position += 1
+            node = begin(.deferStatement)
             readBlock(of: node)
         case .return, .throw, .break, .continue, .fallthrough: node = readExit()
         case .yield where isAtYield, .discard where cursor.word(1) == .self:
@@ -94,12 +93,10 @@ extension SwiftReader {
                 if accept(.colon) { cursor.tree.append(readType(), to: pattern) }
                 expect(.assign)
                 cursor.tree.append(readExpression(), to: pattern)
-                close(pattern)
-                cursor.tree.append(pattern, to: condition)
+                close(pattern, in: condition)
             default: cursor.tree.append(readExpression(), to: condition)
             }
-            close(condition)
-            cursor.tree.append(condition, to: node)
+            close(condition, in: node)
         } while accept(.comma)
         mode = outer
     }
@@ -109,12 +106,8 @@ extension SwiftReader {
         guard cursor.word() == .where, !isAtDirective else { return }
         cursor.position += 1
         let condition = cursor.add(.condition, from: cursor.start)
-        let outer = mode
-        mode = .isInCondition
-        cursor.tree.append(readExpression(), to: condition)
-        mode = outer
-        close(condition)
-        cursor.tree.append(condition, to: node)
+        cursor.tree.append(inMode(.isInCondition) { $0.readExpression() }, to: condition)
+        close(condition, in: node)
     }
 
     // MARK: Patterns
@@ -122,10 +115,7 @@ extension SwiftReader {
     /// Reads what a `case` matches, or what `let` names.
     mutating func readPattern(_ binding: Mode = []) -> ID {
         let pattern = cursor.add(.pattern, from: cursor.start)
-        let outer = mode
-        mode = [.isInCondition, .isPattern, binding]
-        cursor.tree.append(readExpression(), to: pattern)
-        mode = outer
+        cursor.tree.append(inMode([.isInCondition, .isPattern, binding]) { $0.readExpression() }, to: pattern)
         close(pattern)
         return pattern
     }
@@ -164,8 +154,7 @@ extension SwiftReader {
     }
 
     private mutating func readGuard() -> ID {
-        let node = cursor.add(.guardStatement, from: cursor.start)
-        cursor.position += 1
+        let node = begin(.guardStatement)
         readConditions(of: node)
         expect(.else)
         readBlock(of: node)
@@ -173,12 +162,8 @@ extension SwiftReader {
     }
 
     mutating func readSwitch() -> ID {
-        let node = cursor.add(.switchStatement, from: cursor.start)
-        cursor.position += 1
-        let outer = mode
-        mode = .isInCondition
-        cursor.tree.append(readExpression(), to: node)
-        mode = outer
+        let node = begin(.switchStatement)
+        cursor.tree.append(inMode(.isInCondition) { $0.readExpression() }, to: node)
         if !cursor.isBracket("{") {
             isBroken = true
         } else if !readBrackets({ $0.readItems(.clauses, of: node) }) {
@@ -212,8 +197,7 @@ extension SwiftReader {
         let block = cursor.add(.block, from: startOfItem)
         if !isBroken { readItems(.clause, of: block) }
         if cursor.tree[block].firstChild < 0 { cursor.tree[block].start = cursor.end }
-        close(block)
-        cursor.tree.append(block, to: node)
+        close(block, in: node)
         close(node)
         pending.append(node)
     }
@@ -221,8 +205,7 @@ extension SwiftReader {
     // MARK: Loops
 
     private mutating func readFor() -> ID {
-        let node = cursor.add(.loop, .forIn, from: cursor.start)
-        cursor.position += 1
+        let node = begin(.loop, .forIn)
         while accept(.try) || accept(.await) || accept(.unsafe) {}
         let start = cursor.start
         if accept(.case) {
@@ -236,32 +219,26 @@ extension SwiftReader {
             close(variable)
         }
         expect(.in)
-        let outer = mode
-        mode = .isInCondition
-        cursor.tree.append(readExpression(), to: node)
-        mode = outer
+        cursor.tree.append(inMode(.isInCondition) { $0.readExpression() }, to: node)
         readWhere(of: node)
         readBlock(of: node)
         return node
     }
 
     private mutating func readWhile() -> ID {
-        let node = cursor.add(.loop, .whileLoop, from: cursor.start)
-        cursor.position += 1
+        let node = begin(.loop, .whileLoop)
         readConditions(of: node)
         readBlock(of: node)
         return node
     }
 
     private mutating func readRepeat() -> ID {
-        let node = cursor.add(.loop, .repeatLoop, from: cursor.start)
-        cursor.position += 1
+        let node = begin(.loop, .repeatLoop)
         let block = readBlock()
         expect(.while)
         let condition = cursor.add(.condition, from: cursor.start)
         cursor.tree.append(readExpression(), to: condition)
-        close(condition)
-        cursor.tree.append(condition, to: node)
+        close(condition, in: node)
         cursor.tree.append(block, to: node)
         close(node)
         return node
@@ -270,13 +247,11 @@ extension SwiftReader {
     // MARK: Errors and exits
 
     private mutating func readDo() -> ID {
-        let node = cursor.add(.doStatement, from: cursor.start)
-        cursor.position += 1
+        let node = begin(.doStatement)
         if accept(.throws), cursor.isBracket("(") { skip() }
         readBlock(of: node)
         while cursor.word() == .catch, !isAtDirective, !isBroken {
-            let catching = cursor.add(.catching, from: cursor.start)
-            cursor.position += 1
+            let catching = begin(.catching)
             if cursor.word() == .let || cursor.word() == .var, cursor.isBracket("{", 2) || cursor.word(2) == .where {
                 let start = cursor.start
                 cursor.position += 1

@@ -92,8 +92,7 @@ extension SwiftReader {
         if let word = cursor.word(), word.isReserved, word != .class { return broken() }
         var type = readTypeRoot()
         while !isAtDirective {
-            if cursor.word() == .question || cursor.word() == .mark, cursor.touchesPrevious() {
-                cursor.position += 1
+            if cursor.touchesPrevious(), acceptMark() != nil {
                 cursor.tree[type].flags.insert(.isOptionalType)
                 close(type)
             } else if cursor.word() == .dot, cursor.kind(1) == .word {
@@ -184,13 +183,7 @@ extension SwiftReader {
 
     /// Moves behind `async throws(E) ->`, if it comes next.
     mutating func readArrow() -> Bool {
-        var index = 0
-        while let word = cursor.word(index), word == .async || word == .throws || word == .rethrows {
-            index += 1
-            if cursor.isBracket("(", index), let closing = cursor.closing(index) {
-                index = closing + 1 - cursor.position
-            }
-        }
+        let index = behindEffects(0)
         guard cursor.word(index) == .arrow, !isAtDirective else { return false }
         cursor.position += index + 1
         return true

@@ -95,6 +95,35 @@ struct SwiftReader: ~Copyable {
         return cursor.add(kind, form, from: start, name: name)
     }
 
+    /// Adds a node that begins with the next token, and moves behind that.
+    mutating func begin(_ kind: NodeKind, _ form: NodeForm = .plain) -> ID {
+        let node = cursor.add(kind, form, from: cursor.start)
+        cursor.position += 1
+        return node
+    }
+
+    /// Moves behind `?` or `!`, if it comes next, and says which.
+    mutating func acceptMark() -> NodeFlags? {
+        guard cursor.word() == .question || cursor.word() == .mark else { return nil }
+        cursor.position += 1
+        return cursor.word(-1) == .question ? .isOptional : .isForced
+    }
+
+    /// The distance behind a bracket at a distance and its partner; the same distance where there is no such bracket.
+    func behind(_ bracket: StaticString, _ index: Int) -> Int {
+        guard cursor.isBracket(bracket, index), let closing = cursor.closing(index) else { return index }
+        return closing + 1 - cursor.position
+    }
+
+    /// The distance behind `async throws(E)` at a distance.
+    func behindEffects(_ start: Int) -> Int {
+        var index = start
+        while let word = cursor.word(index), word == .async || word == .throws || word == .rethrows {
+            index = behind("(", index + 1)
+        }
+        return index
+    }
+
     /// Adds a node that stands for code which cannot be read.
     mutating func broken() -> ID {
         isBroken = true
@@ -110,7 +139,24 @@ struct SwiftReader: ~Copyable {
     /// Ends a node behind the last token that was read.
     mutating func close(_ id: ID) { cursor.tree[id].end = max(cursor.tree[id].start, cursor.end) }
 
+    /// Ends a node, and makes it a child of another.
+    mutating func close(_ id: ID, in parent: ID) {
+        close(id)
+        cursor.tree.append(id, to: parent)
+    }
+
     // MARK: Nesting
+
+    /// Reads in a mode, and goes back to the one before.
+    mutating func inMode<Result>(_ inner: Mode, _ read: (inout Self) -> Result) -> Result {
+        let outer = mode
+        mode = inner
+        defer { mode = outer }
+        return read(&self)
+    }
+
+    /// The mode between brackets.
+    var modeInBrackets: Mode { mode.subtracting(.isInCondition) }
 
     /// Reads one level deeper; nil, and nothing is read, if that is too deep.
     @inline(__always) mutating func nested<Result>(_ read: (inout Self) -> Result) -> Result? {
@@ -122,7 +168,7 @@ struct SwiftReader: ~Copyable {
 
     /// Reads what is between the next bracket and its partner, and moves behind it. False, and nothing is read, if it
     /// has no partner or lies too deep.
-    mutating func readBrackets(_ read: (inout Self) -> Void) -> Bool {
+    mutating func readBrackets(in inner: Mode? = nil, _ read: (inout Self) -> Void) -> Bool {
         guard let closing = cursor.closing() else {
             isBroken = true
             return false
@@ -131,12 +177,24 @@ struct SwiftReader: ~Copyable {
             let limit = reader.cursor.limit
             reader.cursor.limit = closing
             reader.cursor.position += 1
-            read(&reader)
+            reader.inMode(inner ?? reader.mode, read)
             if reader.cursor.position != closing { reader.isBroken = true }
             reader.cursor.limit = limit
             reader.cursor.position = closing + 1
             return true
         } ?? false
+    }
+
+    /// Reads what commas separate between the next bracket and its partner as children of a node.
+    mutating func readList(of node: ID, in inner: Mode? = nil, _ readElement: (inout Self) -> ID) {
+        let isRead = readBrackets(in: inner) { reader in
+            while !reader.cursor.isAtEnd {
+                let element = readElement(&reader)
+                reader.cursor.tree.append(element, to: node)
+                if !reader.accept(.comma) { return }
+            }
+        }
+        if !isRead { cursor.tree.append(unreadBrackets(), to: node) }
     }
 
     /// Adds the next bracket with all that is in it as unread, and moves behind it.
