@@ -81,19 +81,14 @@ struct ObjectiveCLexer: ~Copyable {
         }
     }
 
-    /// The symbols of two characters. The rest are single, or repeat these.
-    private static let pairs: Set<[UInt8]> = Set(
-        [
-            "->", "++", "--", "==", "!=", "<=", ">=", "&&", "||", "+=", "-=", "*=", "/=", "%=", "&=", "|=", "^=", "::",
-            "##",
-        ]
-        .map { Array($0.utf8) })
-
+    /// Adds a symbol: `...`, one of two characters such as `->`, `++`, `==` and `+=`, or a single one.
     private mutating func readSymbol() {
-        if writer.comesNext("...") { return writer.addSymbol(3) }
-        switch writer.byte() {
-        case UInt8(ascii: ","), UInt8(ascii: ";"), UInt8(ascii: "?"), UInt8(ascii: "."): writer.addSymbol(1)
-        default: writer.addSymbol(Self.pairs.contains([writer.byte(), writer.byte(1)]) ? 2 : 1)
+        let first = writer.byte()
+        switch writer.byte(1) {
+        case UInt8(ascii: "."): writer.addSymbol(writer.comesNext("...") ? 3 : 1)
+        case UInt8(ascii: "="): writer.addSymbol("=!<>+-*/%&|^".utf8.contains(first) ? 2 : 1)
+        case UInt8(ascii: ">"): writer.addSymbol(first == UInt8(ascii: "-") ? 2 : 1)
+        case let second: writer.addSymbol(first == second && "+-&|:#".utf8.contains(first) ? 2 : 1)
         }
     }
 
@@ -199,10 +194,10 @@ struct ObjectiveCLexer: ~Copyable {
         let start = writer.offset
         if word == "import" || word == "include" { readImport(from: hash) }
         writer.skipDirective()
-        let condition = String(decoding: writer.bytes[start..<writer.offset], as: UTF8.self)
-            .filter { !$0.isWhitespace }
         switch word {
         case "if", "ifdef", "ifndef":
+            let condition = String(decoding: writer.bytes[start..<writer.offset], as: UTF8.self)
+                .filter { !$0.isWhitespace }
             writer.add(.begin, from: hash)
             writer.brackets.beginBranches(
                 at: writer.tokens.count, leavesOutBraces: word != "ifndef" && condition.contains("__cplusplus"))

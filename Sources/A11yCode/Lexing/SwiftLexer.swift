@@ -92,7 +92,7 @@ struct SwiftLexer: ~Copyable {
         if writer.offset == 0 || writer.isIn(ByteClass.blank | ByteClass.newline | ByteClass.operation, -1) {
             return false
         }
-        return !Array("([{,;:=".utf8).contains(before)
+        return !"([{,;:=".utf8.contains(before)
     }
 
     /// The length of `??`, `!=`, `!==`, or of a single `?` or `!` in front of an operand.
@@ -103,7 +103,8 @@ struct SwiftLexer: ~Copyable {
 
     /// The length of `.`, `...` or `..<`.
     private func dots() -> Int {
-        writer.comesNext("...") || writer.comesNext("..<") ? 3 : 1
+        guard writer.byte(1) == UInt8(ascii: ".") else { return 1 }
+        return writer.byte(2) == UInt8(ascii: ".") || writer.byte(2) == UInt8(ascii: "<") ? 3 : 1
     }
 
     /// The length of an operator, which ends before a comment.
