@@ -70,7 +70,7 @@ extension Answerer {
     /// Whether a view is taken off the screen with all that its superview has: code fills that anew, and nothing of the
     /// file comes back.
     private func empties(_ hit: Hit) -> Bool {
-        let isOfAll = hit.origins.contains { if case .subviews(_, isDeep: false) = $0 { true } else { false } }
+        let isOfAll = hit.entry.origins.contains { if case .subviews(_, isDeep: false) = $0 { true } else { false } }
         guard isOfAll else { return false }
         let tree = app.tree(hit.entry.write.node.file)
         var next = tree[hit.entry.write.node.id].parent

@@ -55,18 +55,14 @@ final class Answerer {
         /// The number of the write.
         let number: Int
         let entry: WriteIndex.Entry
-        let origins: [Origin]
         let reached: Reached
         /// The part of the element that it changes.
         let part: Member.Part
         /// The properties that it sets, or may change, and to what.
         var effects: [WriteEffects.Effect] = []
 
-        fileprivate init(
-            _ number: Int, of entry: WriteIndex.Entry, on origins: [Origin], _ reached: Reached, _ part: Member.Part
-        ) {
-            (self.number, self.entry, self.origins) = (number, entry, origins)
-            (self.reached, self.part) = (reached, part)
+        fileprivate init(_ number: Int, of entry: WriteIndex.Entry, _ reached: Reached, _ part: Member.Part) {
+            (self.number, self.entry, self.reached, self.part) = (number, entry, reached, part)
         }
     }
 
@@ -256,8 +252,8 @@ final class Answerer {
                 if let hit = hit(Int(number), best, part, reach) { hits.append(hit) }
             }
             if let properties = member.ofContents {
-                let all = origins.map { writes.origins[Int($0)] }
-                if let gap = gap(by: entry.write, of: properties, all, around: target, reach) { gaps.append(gap) }
+                let gap = gap(by: entry.write, of: properties, entry.origins, around: target, reach)
+                if let gap { gaps.append(gap) }
             }
         }
         return (hits, gaps)
@@ -272,8 +268,7 @@ final class Answerer {
         {
             return nil
         }
-        let origins = writes.origins(ofWrite: number).map { writes.origins[Int($0)] }
-        let hit = Hit(number, of: entry, on: origins, reached, part)
+        let hit = Hit(number, of: entry, reached, part)
         hit.effects = effects.effects(of: hit, reach)
         return hit.effects.isEmpty ? nil : hit
     }
@@ -350,7 +345,7 @@ final class Answerer {
 }
 
 /// What a place of code does to an element.
-struct CodeChange: Hashable {
+struct CodeChange: NumberKey {
     /// The expression, statement or declaration.
     let node: CodeNode
     /// The offset that reports name.
@@ -371,8 +366,5 @@ struct CodeChange: Hashable {
             && left.effect == right.effect
     }
 
-    func hash(into hasher: inout Hasher) {
-        hasher.combine(node.file)
-        hasher.combine(place)
-    }
+    var index: Int { Int(node.file) << 32 | Int(place) }
 }

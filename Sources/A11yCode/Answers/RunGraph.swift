@@ -67,9 +67,8 @@ final class RunGraph {
         var found: [Int: Step] = [:]
         for parameter in parameters {
             let live = calls(by: parameter, of: id)
-            for lead in shared.map(Array.init) ?? Array(live.keys) {
-                for step in live[lead] ?? [] { found[step.number] = step }
-            }
+            let steps = shared.map(live.values(sharing:)) ?? Array(live.values)
+            for step in steps.joined() { found[step.number] = step }
         }
         return found.values.sorted { $0.number < $1.number }.filter { step in
             app.steps += 1

@@ -29,7 +29,7 @@ final class Runner {
         for hit in hits {
             guard let function = hit.entry.function else { continue }
             items[function, default: Item()].nodes.insert(hit.entry.write.node.id)
-            items[function]?.origins += hit.origins
+            items[function]?.origins += hit.entry.origins
         }
         var open = items.keys.sorted { $0.index < $1.index }
         var covered: Set<FunctionID> = []

@@ -392,11 +392,11 @@ final class WriteEffects {
         guard let (function, position) = parameter(of: node) else { return values.value(of: node, for: property) }
         let callers = sites.callers(of: function)
         var found: [CodeValue] = []
-        let numbers = Set(hit.origins.map { $0.parameter(of: function) }).flatMap {
-            leads.passed(for: $0).numbers(sharing: reach.targetLeads)
+        let numbers = Set(hit.entry.origins.map { $0.parameter(of: function) }).flatMap {
+            leads.passed(for: $0).calls.values(sharing: reach.targetLeads).joined()
         }
         for call in Set(numbers).sorted().map({ callers.calls[$0] })
-        where reach.reach(by: call, of: function, hit.origins) != .no {
+        where reach.reach(by: call, of: function, hit.entry.origins) != .no {
             guard let argument = call.arguments[position] else { return .anything }
             found.append(value(of: argument, property, hit, reach, depth: depth + 1))
         }

@@ -9,6 +9,8 @@ final class WriteIndex {
         let member: Int
         /// The function around it; nil in the value of a property.
         let function: FunctionID?
+        /// What it may change.
+        let origins: [Origin]
     }
 
     /// A member that code writes.
@@ -62,7 +64,8 @@ final class WriteIndex {
             entries.append(
                 Entry(
                     write: write, member: member,
-                    function: app.function(around: write.node) ?? app.function(at: write.node)))
+                    function: app.function(around: write.node) ?? app.function(at: write.node),
+                    origins: found.origins))
         }
         originsOfWrites = Grouping(groups: entries.count, filler: 0) { add in
             for pair in pairs { add(Int(pair.write), pair.origin) }
@@ -73,7 +76,7 @@ final class WriteIndex {
     }
 
     /// The numbers of the origins that share a lead with an element, some more than once.
-    func origins(sharing leads: Set<Lead>) -> [Int32] { leads.flatMap { byLead[$0] ?? [] } }
+    func origins(sharing leads: Set<Lead>) -> [Int32] { byLead.values(sharing: leads).flatMap(\.self) }
 
     /// The numbers of the origins of a write.
     func origins(ofWrite number: Int) -> ArraySlice<Int32> { originsOfWrites[number] }

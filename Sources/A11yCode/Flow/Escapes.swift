@@ -20,6 +20,7 @@ struct Escape {
 final class EscapeFinder {
     private let resolver: Resolver
     private let sites: CallSites
+    private let harmless: HarmlessCalls
     private var app: CodeApp { resolver.app }
     private let outletMemory = Memo<KeyPair<Symbol, Symbol>, [Escape]>()
     private let selfMemory = Memo<Symbol, [Escape]>()
@@ -32,6 +33,7 @@ final class EscapeFinder {
     init(_ resolver: Resolver, _ sites: CallSites) {
         self.resolver = resolver
         self.sites = sites
+        harmless = HarmlessCalls(resolver)
     }
 
     /// Where an element is given away: through its outlets, or by its own class as `self`.
@@ -41,10 +43,11 @@ final class EscapeFinder {
     }
 
     private func escapes(ofOutlet name: Symbol, of owner: Symbol) -> [Escape] {
-        outletMemory(KeyPair(owner, name), meanwhile: []) {
-            mentions(of: name, of: owner).flatMap { follow($0, 0) }
-                + keyPaths(to: name, of: owner).map { Escape(node: $0) }
+        let types = owner == .none ? Array(mentions(of: name).keys) : app.lineage(of: owner)
+        let found = types.flatMap { type in
+            outletMemory(KeyPair(type, name)) { mentions(of: name)[type, default: []].flatMap { follow($0, 0) } }
         }
+        return found + keyPaths(to: name, of: owner).map { Escape(node: $0) }
     }
 
     /// The key paths that lead to a property of a class: code that is passed one can change the property.
@@ -113,13 +116,13 @@ final class EscapeFinder {
     }()
 
     private func escapes(ofSelf type: Symbol) -> [Escape] {
-        selfMemory(type, meanwhile: []) {
-            let own = app.intern("self")
-            let declarations = app.lineage(of: type).filter(app.isDeclared).flatMap {
-                app.types[$0]?.declarations ?? []
+        let own = app.intern("self")
+        return app.lineage(of: type).filter(app.isDeclared).flatMap { ancestor in
+            selfMemory(ancestor) {
+                let declarations = app.types[ancestor]?.declarations ?? []
+                return declarations.flatMap { app.occurrences(of: own, within: $0) }
+                    .filter { app.node($0).kind == .name }.flatMap { follow($0, 0) }
             }
-            return declarations.flatMap { app.occurrences(of: own, within: $0) }
-                .filter { app.node($0).kind == .name }.flatMap { follow($0, 0) }
         }
     }
 
@@ -192,10 +195,10 @@ final class EscapeFinder {
         let tree = app.tree(file)
         let name = tree.name(of: id)
         let parent = tree[id].parent
-        let isCalled = parent >= 0 && tree[parent].kind == .call && tree[parent].firstChild == id
-        let isAssigned = parent >= 0 && tree[parent].kind == .assignment && tree[parent].firstChild == id
+        let isCalled = tree.node(.call, on: id) != nil
+        let isAssigned = tree.node(.assignment, on: id) != nil
         if resolver.words.loops.contains(name), isCalled, let passed = functionPassed(to: parent, file) {
-            return passed.isEmpty ? .escapes(EscapeFinder.properties(of: part)) : .goesInto(passed, position: 0)
+            return passed.isEmpty ? .escapes(part.properties) : .goesInto(passed, position: 0)
         }
         if resolver.words.through.contains(name), Member(name, of: part) == nil {
             return .goesOn(isCalled ? parent : id, as: part)
@@ -215,22 +218,20 @@ final class EscapeFinder {
         if isCalled {
             let call = CodeNode(file: file, id: parent)
             if !resolver.functions(calledBy: call).isEmpty { return .ends }
-            if EscapeFinder.harmlessCalls.contains(name) || isOfList(id, file) { return .ends }
+            if HarmlessCalls.questions.contains(name) || isOfList(id, file) { return .ends }
             // `[field setEditable:NO]` sets a property.
             let isSetter = tree[parent].form == .message && Member.swiftName(of: name) != nil
             return .escapes(
-                isSetter
-                    ? unknownProperties(name, of: part, resolver.typeBefore(id, in: file))
-                    : EscapeFinder.properties(of: part))
+                isSetter ? part.unknown(name, of: resolver.typeBefore(id, in: file), in: app) : part.properties)
         }
         // A property of the app's: what its observers do is read as writes.
         let symbol = app.name(id, in: file)
         let isOwn = app.propertiesByOwner[symbol] != nil || app.functionsByOwner[symbol] != nil
         if isAssigned {
-            return isOwn ? .ends : .escapes(unknownProperties(name, of: part, resolver.typeBefore(id, in: file)))
+            return isOwn ? .ends : .escapes(part.unknown(name, of: resolver.typeBefore(id, in: file), in: app))
         }
         // What a library wraps it in sets it: `button.rac.title = …`.
-        let outer = tree[parent].kind == .member && tree[parent].firstChild == id ? tree.name(of: parent) : ""
+        let outer = tree.node(.member, on: id).map(tree.name) ?? ""
         if !isOwn || app.propertiesByOwner[symbol]?.keys.contains(where: app.isApple) == true,
             case .sets(let properties)? = Member(outer, of: part)
         {
@@ -255,42 +256,12 @@ final class EscapeFinder {
         var last = id
         // `button.frame.size.width = …`
         while tree[tree[last].parent].kind == .member { last = tree[last].parent }
-        return tree[tree[last].parent].kind == .assignment && tree[tree[last].parent].firstChild == last
+        return tree.node(.assignment, on: last) != nil
     }
 
     private static let sizing = FlowWords.set(
         "widthAnchor heightAnchor setFrame setBounds sizeToFit snp mas_makeConstraints mas_updateConstraints "
             + "mas_remakeConstraints autoSetDimension autoSetDimensions autoPinEdgesToSuperviewEdges pin flex")
-
-    /// What a property may change that neither UIKit's table nor the app has. On a class of UIKit's, or of the app's
-    /// that descends from one, it is a newer one, or one that a library adds: its name tells what it is about.
-    private func unknownProperties(_ name: String, of part: Member.Part, _ type: Symbol) -> PropertySet {
-        let all = EscapeFinder.properties(of: part)
-        guard part == .element, app.lineage(of: type).contains(where: app.isApple) else { return all }
-        let word = name.lowercased()
-        // Its last word tells what it is: `contentTintColor` is a colour.
-        let stem = word.hasSuffix("s") ? String(word.dropLast()) : word
-        let last = EscapeFinder.topics.dropFirst().filter { $0.words.contains(where: stem.hasSuffix) }
-        let found = !last.isEmpty ? last : EscapeFinder.topics.filter { $0.words.contains(where: word.contains) }
-        return found.reduce(into: PropertySet()) { $0.formUnion($1.properties) }
-    }
-
-    /// What a word in the name of a property is about.
-    private static let topics: [(words: Set<String>, properties: PropertySet)] = [
-        (
-            FlowWords.set(
-                "accessib voice label a11y text title string local key caption placeholder content model data item "
-                    + "state"), .ofCode
-        ),
-        (FlowWords.set("theme style appearance font"), [.font, .adjustsFontForContentSizeCategory]),
-        (FlowWords.set("color colour tint theme style appearance background"), [.textColor, .backgroundColor]),
-        (FlowWords.set("image icon symbol"), [.image, .systemImage]),
-        (FlowWords.set("hidden visible"), [.hidden]), (FlowWords.set("enabled"), [.enabled]),
-        (
-            FlowWords.set("action tap press touch gesture menu handler closure block"),
-            [.action, .handlesTouch, .gestures]
-        ),
-    ]
 
     /// The functions that a call is passed by name, instead of a closure; nil if it is passed none.
     private func functionPassed(to call: CodeTree.ID, _ file: Int32) -> [FunctionID]? {
@@ -307,20 +278,6 @@ final class EscapeFinder {
         return resolver.functions(named: name, of: type).filter { app[$0].body != nil && app[$0].parameters.count == 1 }
     }
 
-    /// What may change where a part is given to code that is not read.
-    private static func properties(of part: Member.Part) -> PropertySet {
-        switch part {
-        case .element, .elements: .ofCode
-        case .titleLabel: [.title, .font, .textColor, .lines, .adjustsFontForContentSizeCategory]
-        case .textLabel: [.title]
-        case .imageView: [.image]
-        case .configuration: [.title, .image, .systemImage, .font, .textColor, .backgroundColor]
-        case .navigationItem: [.title]
-        case .layer: [.hidden, .alpha, .backgroundColor]
-        case .value(let property): [property]
-        }
-    }
-
     /// Where an argument is passed to.
     private func argument(_ argument: CodeTree.ID, of node: CodeNode, _ depth: Int) -> [Escape] {
         let tree = app.tree(node.file)
@@ -333,8 +290,8 @@ final class EscapeFinder {
         let called = resolver.functions(calledBy: call)
         let functions = called.isEmpty ? initializers(calledBy: call) : called
         guard !functions.isEmpty else {
-            if EscapeFinder.sizes(argument, of: call, in: app) { return [Escape(node: node, properties: [.hitFrame])] }
-            if isHarmless(argument, of: call) || isSetByKeyPath(call) { return [] }
+            if harmless.sizes(argument, of: call) { return [Escape(node: node, properties: [.hitFrame])] }
+            if harmless.isHarmless(argument, of: call) || harmless.isSetByKeyPath(call) { return [] }
             let callee = tree[parent].firstChild
             return [Escape(node: node, isInMacro: callee >= 0 && app.macros.contains(app.name(callee, in: node.file)))]
         }
@@ -357,26 +314,6 @@ final class EscapeFinder {
         return found
     }
 
-    /// Whether a call may constrain the size of what it is passed: by a visual format, or a constraint of a dimension.
-    private static func sizes(_ argument: CodeTree.ID, of call: CodeNode, in app: CodeApp) -> Bool {
-        let tree = app.tree(call.file)
-        let names = [tree.name(of: argument), tree.name(of: tree[call.id].firstChild)]
-        if names.contains("views") || names.contains("NSDictionaryOfVariableBindings") { return true }
-        guard names.contains("item") || names.contains("constraintWithItem") else { return false }
-        return ["width", "height"].contains(where: app.text(of: call).lowercased().contains)
-    }
-
-    /// Whether a call sets a property of what it is passed, which is read as a write: `assign(to: \.text, on: label)`.
-    private func isSetByKeyPath(_ call: CodeNode) -> Bool {
-        let tree = app.tree(call.file)
-        let callee = tree[call.id].firstChild
-        guard callee >= 0, tree.name(of: callee) == "assign" else { return false }
-        return tree.children(of: call.id).contains { argument in
-            tree[argument].kind == .argument && tree[argument].firstChild >= 0
-                && tree[tree[argument].firstChild].kind == .keyPath
-        }
-    }
-
     /// Whether a call may run code that is not read: its receiver is of an unknown type, of a protocol that is not
     /// among the sources, or of one to which a type conforms that inherits the function from a class which is not.
     private func isOfUnknown(_ call: CodeNode) -> Bool {
@@ -392,7 +329,8 @@ final class EscapeFinder {
             return app.files[Int(call.file)].language == .objectiveC
                 && !all.keys.contains { app.types[$0]?.kind == .protocolType }
         }
-        if isOfSystem(app.text(type)) || app.types[type]?.kind == .classType || app.types[type]?.kind == .other {
+        if harmless.isOfSystem(app.text(type)) || app.types[type]?.kind == .classType || app.types[type]?.kind == .other
+        {
             return false
         }
         guard app.types[type]?.kind == .protocolType else { return true }
@@ -512,125 +450,11 @@ final class EscapeFinder {
         return sites.callers(of: function).calls.flatMap { follow($0.node, depth + 1) }
     }
 
-    // MARK: Functions of others
-
-    /// Whether a function that is not the app's places, compares, shows or tells of what it is passed.
-    private func isHarmless(_ argument: CodeTree.ID, of call: CodeNode) -> Bool {
-        let tree = app.tree(call.file)
-        let callee = tree[call.id].firstChild
-        guard callee >= 0 else { return false }
-        let (function, label) = (tree.name(of: callee), tree.name(of: argument))
-        let isSwift = app.files[Int(call.file)].language == .swift
-        let words = EscapeFinder.self
-        if words.harmlessFunctions.contains(function) { return true }
-        // Layout by PinLayout, FlexLayout and SnapKit: `title.pin.below(of: icon)`.
-        if words.isLayout(callee, in: tree) { return true }
-        if isSwift ? words.harmlessLabels.contains("\(function).\(label)") : words.harmlessPieces.contains(label) {
-            return true
-        }
-        let isSelf = tree[argument].firstChild >= 0 && tree.name(of: tree[argument].firstChild) == "self"
-        if isSelf, words.labelsForSelf.contains(label) || words.labelsForSelf.contains(function) { return true }
-        // A function that calls itself does the same again.
-        if let around = app.function(around: call), app.text(app[around].name) == function { return true }
-        if let type = tree[callee].kind == .name ? resolver.typeMeant(by: callee, in: call.file) : nil {
-            return isOfSystem(app.text(type))
-        }
-        if tree[callee].kind == .member, tree[callee].firstChild >= 0 {
-            let base = tree[callee].firstChild
-            if function.hasPrefix("init") || function.hasPrefix("with") {
-                let allocated = tree[base].kind == .call ? tree[tree[base].firstChild].firstChild : base
-                if allocated >= 0, let type = resolver.typeMeant(by: allocated, in: call.file) {
-                    return isOfSystem(app.text(type))
-                }
-            }
-            if let type = resolver.typeMeant(by: base, in: call.file), app.isApple(type) || isOfSystem(app.text(type)) {
-                return true
-            }
-            // UIKit's own functions: what they are passed they place, ask or show.
-            let type = resolver.typeBefore(callee, in: call.file)
-            if type != .none, isOfSystem(app.text(type)) || isOfUIKit(type) { return true }
-            // `constraints.append(…)`, `views.contains(…)` and the like.
-            return EscapeFinder.harmlessCalls.contains(function)
-        }
-        return false
-    }
-
-    /// Whether a class of the app's descends from one of UIKit's, so that a function which the app does not declare is
-    /// UIKit's.
-    private func isOfUIKit(_ type: Symbol) -> Bool {
-        app.isDeclared(type) && app.types[type]?.kind == .classType
-            && app.lineage(of: type).contains { isOfSystem(app.text($0)) }
-    }
-
-    /// Whether a call is one of a chain that lays a view out.
-    private static func isLayout(_ callee: CodeTree.ID, in tree: CodeTree) -> Bool {
-        var next = callee
-        while next >= 0, [.member, .call].contains(tree[next].kind) {
-            if tree[next].kind == .member, layouts.contains(tree.name(of: next)) { return true }
-            next = tree[next].firstChild
-        }
-        return false
-    }
-
-    private static let layouts = FlowWords.set("pin flex snp anchor")
-
-    /// Whether a type is Apple's by its prefix and not the app's.
-    private func isOfSystem(_ type: String) -> Bool {
-        if app.isDeclared(app.symbol(type)) { return false }
-        if ["String", "Array", "Set", "Dictionary", "ObjectIdentifier", "Bundle", "Timer"].contains(type) {
-            return true
-        }
-        return EscapeFinder.prefixes.contains {
-            type.hasPrefix($0) && type.dropFirst($0.count).first?.isUppercase == true
-        }
-    }
-
-    private static let prefixes = ["UI", "NS", "CG", "CA", "AV", "MK", "WK", "PK", "SK", "SC", "VN", "QL", "PH", "CL"]
-    private static let harmlessFunctions = FlowWords.set(
-        "addSubview insertSubview addArrangedSubview insertArrangedSubview bringSubviewToFront sendSubviewToBack "
-            + "bringSubview sendSubview removeArrangedSubview NSDictionaryOfVariableBindings print debugPrint NSLog "
-            + "assert precondition isDescendant isDescendantOfView type XCTAssertNotNil dump ObjectIdentifier "
-            + "exchangeSubview setCustomSpacing isEqual contains convert convertRect convertPoint animate transition "
-            + "transitionWithView activate present post postNotification makeFirstResponder objc_getAssociatedObject "
-            + "objc_setAssociatedObject removeObserver addObserver observe performSelector perform "
-            + "cancelPreviousPerformRequests scrollRectToVisible addLayoutGuide removeInteraction addInteraction "
-            + "firstIndex index indexOfObject containsObject dictionaryWithObjects arrayWithObjects arrayWithArray "
-            + "visualFormat setNextKeyView setInitialFirstResponder addConstraint addConstraints drawHierarchy "
-            + "addTarget removeTarget sendAction sendActions rowForView columnForView "
-            + "constraint max min insert append addObject locationInView translationInView velocityInView "
-            + "presentPopoverFromBarButtonItem showFromView presentFromView constraintWithItem initWithTarget "
-            + "constraintEqualToItem location showFromBarButtonItem setDelegate setDataSource initWithCustomView zip "
-            + "setLeftView setRightView setTitleView setAccessoryView setTableHeaderView setTableFooterView "
-            + "setInputAccessoryView setRightBarButtonItem setLeftBarButtonItem setToolbarItems autoPinEdge "
-            + "autoAlignAxis equalTo pinEdges mas_equalTo")
     /// Functions and labels under which a view is only placed in, measured against, or shown over.
     private static let placing = FlowWords.set(
         "showAdded showHUDAddedTo showHUD hide hideHUDForView hideAllHUDsForView for in from toView fromView inView of "
             + "relativeTo over sourceView animateWithDuration transition transitionFromView addConstraint "
             + "addGestureRecognizer equalTo edges toEdgesOf superview containerView target item add embed show")
-    /// Arguments of Swift functions that place, compare or present.
-    private static let harmlessLabels = FlowWords.set(
-        "NSLayoutConstraint.item NSLayoutConstraint.toItem convert.to convert.from insertSubview.belowSubview "
-            + "insertSubview.aboveSubview constraint.equalTo constraint.lessThanOrEqualTo "
-            + "constraint.greaterThanOrEqualTo post.argument transition.with transition.from transition.to location.in "
-            + "translation.in velocity.in setTranslation.in setCustomSpacing.after isDescendant.of present.from "
-            + "dismiss.from sendAction.from show.from show.in performSegue.sender distance.to equalTo.to "
-            + "snapshot.of Bundle.for addObserver.object insert.at showAdded.to hide.for presentPreview.from "
-            + "instantiate.withOwner loadNibNamed.owner edges.to row.for column.for")
-    /// Pieces of Objective-C selectors with the same meaning.
-    private static let harmlessPieces = FlowWords.set(
-        "belowSubview aboveSubview toItem toView fromView inView withView sender afterView withItem attributeItem "
-            + "locationInView translationInView velocityInView atIndex owner toRect fromRect forView")
-    /// Labels and functions under which a class passes itself as a target, delegate, owner or item of a constraint.
-    private static let labelsForSelf = FlowWords.set(
-        "target delegate dataSource item toItem equalTo owner object sender addObserver removeObserver addTarget "
-            + "initWithTarget toView fromView inView setDelegate setDataSource withTarget relatedBy initWithDelegate "
-            + "toObject "
-            + "observer withOwner options delegateQueue withDelegate")
-    private static let harmlessCalls = FlowWords.set(
-        "append insert addObject contains firstIndex index remove removeAll removeObject enumerated makeObjectsPerform "
-            + "viewWithTag description isEqual add withContentsOf isKind isKindOfClass respondsToSelector "
-            + "responds conformsToProtocol")
     /// Properties of UIKit that place something at a view, show it, or tell it of events.
     private static let places = FlowWords.set(
         "sourceView sourceItem barButtonItem passthroughViews inputAccessoryView tableHeaderView tableFooterView "

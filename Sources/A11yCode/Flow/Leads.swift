@@ -22,6 +22,14 @@ enum Lead: NumberKey {
     }
 }
 
+extension Dictionary where Key == Lead {
+    /// The values of the leads that are among some.
+    func values(sharing leads: Set<Lead>) -> [Value] {
+        count < leads.count
+            ? filter { leads.contains($0.key) }.map(\.value) : leads.compactMap { self[$0] }
+    }
+}
+
 /// Groups what code does by what leads to the objects, so that a question looks at little of it.
 final class Leads {
     private let resolver: Resolver
@@ -36,11 +44,6 @@ final class Leads {
         fileprivate(set) var origins: [Lead: Set<Origin>] = [:]
         /// The numbers of the calls among those of the function.
         fileprivate(set) var calls: [Lead: [Int]] = [:]
-
-        /// The numbers of the calls that share one of some leads, some more than once.
-        func numbers(sharing leads: Set<Lead>) -> [Int] {
-            leads.flatMap { calls[$0] ?? [] }
-        }
     }
 
     init(_ resolver: Resolver, _ sites: CallSites) {

@@ -198,11 +198,7 @@ final class Reach {
 
     /// What calls pass for a parameter, or call a function on, as far as it may be the element or a view around it.
     private func passed(for parameter: Origin) -> [Origin] {
-        let grouped = leads.passed(for: parameter).origins
-        if grouped.count < targetLeads.count {
-            return grouped.flatMap { targetLeads.contains($0.key) ? Array($0.value) : [] }
-        }
-        return targetLeads.flatMap { grouped[$0].map(Array.init) ?? [] }
+        leads.passed(for: parameter).origins.values(sharing: targetLeads).flatMap(\.self)
     }
 
     private func parameter(_ position: Int, of id: FunctionID, _ target: Target) -> Reached {

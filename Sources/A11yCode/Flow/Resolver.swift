@@ -6,10 +6,10 @@ final class Resolver {
     private var open: Set<CodeNode> = []
     /// The functions that calls without arguments may run.
     var plainCalls: [PlainCall: [FunctionID]] = [:]
-    private let callMemory = Memo<CodeNode, [FunctionID]>()
-    private let contentMemory = Memo<KeyPair<Symbol, Symbol>, Resolution>()
+    let callMemory = Memo<CodeNode, [FunctionID]>()
     private let fieldMemory = Memo<KeyPair<Symbol, Symbol>, Resolution?>()
-    private let assignmentMemory = Memo<Symbol, [(owner: Symbol, value: CodeNode)]>()
+    let contentMemory = Memo<KeyPair<Symbol, Symbol>, Resolution>()
+    let assignmentMemory = Memo<Symbol, [(owner: Symbol, value: CodeNode)]>()
 
     init(_ app: CodeApp) {
         self.app = app
@@ -73,12 +73,12 @@ final class Resolver {
         }
     }
 
-    private func union(of ids: some Sequence<CodeTree.ID>, in file: Int32) -> Resolution {
+    func union(of ids: some Sequence<CodeTree.ID>, in file: Int32) -> Resolution {
         ids.reduce(into: Resolution()) { $0.formUnion(resolve($1, in: file)) }
     }
 
     /// The last expressions of the branches of an `if` or `switch` that is used as a value.
-    private func results(of id: CodeTree.ID, in tree: CodeTree) -> [CodeTree.ID] {
+    func results(of id: CodeTree.ID, in tree: CodeTree) -> [CodeTree.ID] {
         var found: [CodeTree.ID] = []
         var open = [id]
         while let next = open.popLast(), found.count < Resolver.mostBranches {
@@ -101,7 +101,7 @@ final class Resolver {
         return found
     }
 
-    private static let mostBranches = 64
+    static let mostBranches = 64
 
     // MARK: Names
 
@@ -137,12 +137,6 @@ final class Resolver {
             return member(named: symbol, of: ownObject(at: node), at: node)
         }
         return Resolution(origins: [.unknown(.none)])
-    }
-
-    /// Whether a name stands for a type: it is declared, or Apple's, or begins like one.
-    func isTypeName(_ symbol: Symbol) -> Bool {
-        app.types[symbol] != nil || app.aliases[symbol] != nil || app.isApple(symbol)
-            || app.text(symbol).first?.isUppercase == true && app.propertiesByOwner[symbol] == nil
     }
 
     /// `self` at a place.
@@ -247,18 +241,6 @@ final class Resolver {
         }
     }
 
-    /// Whether a type is a generic parameter of the function around a place: `func all<Kind: UIView>(…)`.
-    private func isGeneric(_ type: Symbol, at node: CodeNode) -> Bool {
-        guard !app.isDeclared(type), !app.isApple(type), let function = app.function(around: node).map({ app[$0] }),
-            let body = function.body
-        else { return false }
-        let file = app.files[Int(function.node.file)]
-        let (start, end) = (Int(file.tree[function.node.id].start), Int(file.tree[body].start))
-        guard start < end, end <= file.bytes.count else { return false }
-        let header = String(decoding: file.bytes[start..<end], as: UTF8.self)
-        return header.contains("<" + app.text(type)) || header.contains(", " + app.text(type) + ":")
-    }
-
     // MARK: Closures
 
     /// What a closure is passed.
@@ -332,14 +314,14 @@ final class Resolver {
     }
 
     /// One object of a list; which one, nobody knows.
-    private func one(of list: Resolution) -> Resolution {
+    func one(of list: Resolution) -> Resolution {
         var found = list.map { if case .oneOf = $0 { $0 } else { .oneOf($0) } }
         found.type.isList = false
         found.type.isKeyed = false
         return found
     }
 
-    private func element(of list: Resolution) -> Resolution {
+    func element(of list: Resolution) -> Resolution {
         var found = list
         found.type.isList = false
         return found
@@ -356,7 +338,7 @@ final class Resolver {
     }
 
     /// The same objects, as far as they are of another type.
-    private func casted(_ found: Resolution, to type: CodeType) -> Resolution {
+    func casted(_ found: Resolution, to type: CodeType) -> Resolution {
         guard type.name != .none, type.name != found.type.name else { return found }
         var cast = found.map { .cast(type.name, $0) }
         cast.type = type
@@ -375,26 +357,6 @@ final class Resolver {
             return staticMember(symbol, of: type, at: node)
         }
         return member(named: symbol, of: resolve(base, in: file), at: node)
-    }
-
-    /// The type that an expression names; nil for an expression with a value.
-    func typeMeant(by id: CodeTree.ID, in file: Int32) -> Symbol? {
-        let tree = app.tree(file)
-        let symbol = app.name(id, in: file)
-        switch tree[id].kind {
-        case .name:
-            guard app.text(symbol).first?.isUppercase == true,
-                app.binding(of: CodeNode(file: file, id: id)) == nil, isTypeName(symbol)
-            else { return nil }
-            return app.resolved(symbol)
-        case .member:
-            // `Module.Type`, `Outer.Inner`
-            guard app.text(symbol).first?.isUppercase == true, tree[id].firstChild >= 0,
-                typeMeant(by: tree[id].firstChild, in: file) != nil, app.types[symbol] != nil || app.isApple(symbol)
-            else { return nil }
-            return app.resolved(symbol)
-        default: return nil
-        }
     }
 
     private func staticMember(_ name: Symbol, of type: Symbol, at node: CodeNode) -> Resolution {
@@ -522,250 +484,5 @@ final class Resolver {
         return app.occurrences(of: declaration.name, in: declaration.node.file).contains {
             tree[$0].start >= tree[body].start && tree[$0].end <= tree[body].end
         }
-    }
-
-    // MARK: Calls
-
-    private func call(_ node: CodeNode) -> Resolution {
-        let (tree, file) = (app.tree(node.file), node.file)
-        let callee = tree[node.id].firstChild
-        guard callee >= 0 else { return Resolution() }
-        let word = tree.name(of: callee)
-        switch tree[callee].kind {
-        case .closure:
-            // `{ … }()`
-            return results(ofClosure: callee, in: file)
-        case .name:
-            if app.binding(of: node.at(callee)) == nil {
-                let functions = functions(calledBy: node)
-                if !functions.isEmpty { return results(of: functions, on: ownObject(at: node)) }
-                if let found = value(ofCall: node, named: word, of: ownObject(at: node)) { return found }
-                if word == "zip" {
-                    return union(
-                        of: tree.children(of: node.id, .argument).map {
-                            tree[$0].firstChild
-                        },
-                        in: file)
-                }
-                let symbol = app.name(callee, in: file)
-                if isTypeName(symbol) {
-                    return Resolution(origins: [.made], type: CodeType(name: app.resolved(symbol)))
-                }
-            }
-            return Resolution(origins: [.unknown(.none)])
-        case .member:
-            let base = tree[callee].firstChild
-            guard base >= 0 else { return Resolution(origins: [.made]) }
-            if let found = call(word, onTypeAt: base, node) { return found }
-            return call(word, on: resolve(base, in: file), node)
-        default: return Resolution(origins: [.unknown(.none)])
-        }
-    }
-
-    /// What the closure of `map` and the like returns; nil without a closure.
-    private func closureResult(of call: CodeNode) -> Resolution? {
-        let tree = app.tree(call.file)
-        for argument in tree.children(of: call.id) where tree[argument].kind == .argument {
-            let value = tree[argument].firstChild
-            if value >= 0, tree[value].kind == .closure { return results(ofClosure: value, in: call.file) }
-        }
-        return nil
-    }
-
-    /// A call of a member of a type: a constructor, `appearance`, a function of the app.
-    private func call(_ word: String, onTypeAt base: CodeTree.ID, _ node: CodeNode) -> Resolution? {
-        let (tree, file) = (app.tree(node.file), node.file)
-        // `[[UIButton alloc] init]`
-        if word.hasPrefix("init"), tree[base].kind == .call, tree.name(of: tree[base].firstChild) == "alloc" {
-            let allocated = tree[tree[base].firstChild].firstChild
-            return Resolution(
-                origins: [.made],
-                type: CodeType(name: allocated < 0 ? .none : typeMeant(by: allocated, in: file) ?? .none))
-        }
-        guard let type = typeMeant(by: base, in: file) else { return nil }
-        if word == "init" || word == "new" || word == "alloc" {
-            return Resolution(origins: [.made], type: CodeType(name: type))
-        }
-        if word.hasPrefix("appearance") {
-            let containers = tree.children(of: node.id, .argument)
-                .flatMap { typeNames(in: $0, of: file) }
-            return Resolution(origins: [.appearance(of: type, in: containers)], type: CodeType(name: type))
-        }
-        let functions = functions(calledBy: node)
-        if !functions.isEmpty {
-            return results(of: functions, on: Resolution(origins: [.object(type)], type: CodeType(name: type)))
-        }
-        if words.singletons.contains(word) { return Resolution(origins: [.object(type)], type: CodeType(name: type)) }
-        if words.makers.contains(where: word.hasPrefix) {
-            return Resolution(origins: [.unknown(type)], type: CodeType(name: type))
-        }
-        return Resolution(origins: [.made], type: app.isApple(type) ? .unknown : CodeType(name: type))
-    }
-
-    /// The types that are named within a node: of `[UITableViewHeaderFooterView.self]`.
-    private func typeNames(in id: CodeTree.ID, of file: Int32) -> [Symbol] {
-        let tree = app.tree(file)
-        var found: [Symbol] = []
-        var open = [id]
-        while let next = open.popLast(), found.count < Resolver.mostBranches {
-            if tree[next].kind == .name, let type = typeMeant(by: next, in: file) { found.append(type) }
-            open += tree.children(of: next)
-        }
-        return found
-    }
-
-    private func call(_ word: String, on base: Resolution, _ node: CodeNode) -> Resolution {
-        let (tree, file) = (app.tree(node.file), node.file)
-        if let found = value(ofCall: node, named: word, of: base) { return found }
-        if words.through.contains(word) {
-            let result = closureResult(of: node)
-            let isFiltered = word == "first" && result != nil
-            if let result, word.contains("ap"), !result.origins.isEmpty { return result }
-            return words.single.contains(word) && !isFiltered ? one(of: base) : isFiltered ? one(of: base) : base
-        }
-        if words.cells.contains(word) {
-            let isKnown = word == "dequeueReusableCell" && app.functionsByOwner[app.symbol(word)] == nil
-            let label = isKnown ? tree.child(of: node.id, .argument).map(tree.name) : nil
-            let literal = tree.children(of: node.id, .argument)
-                .map { tree[$0].firstChild }.first { $0 >= 0 && tree[$0].kind == .string }
-            let identifier = literal.map { app.files[Int(file)].text($0).drop { $0 == "@" }.dropFirst().dropLast() }
-            return Resolution(
-                origins: [.cell(in: app.type(around: node), identifier: identifier.map(String.init))],
-                type: words.cellType(label ?? ""))
-        }
-        if word == "viewWithTag" {
-            let argument = tree.child(of: node.id, .argument).map { tree[$0].firstChild } ?? -1
-            let tag = argument >= 0 && tree[argument].kind == .number ? Int(app.files[Int(file)].text(argument)) : nil
-            let isInCell = base.origins.contains { if case .cell = $0.uncast { true } else { false } }
-            let origin = Origin.tagged(tag, in: app.type(around: node), inCell: isInCell)
-            return Resolution(origins: [origin], type: CodeType(name: words.view))
-        }
-        if words.loaders.contains(word) { return Resolution(origins: [.unknown(.none)]) }
-        let functions = functions(calledBy: node)
-        if !functions.isEmpty { return results(of: functions, on: base) }
-        let arguments = tree.children(of: node.id).contains { tree[$0].kind == .argument }
-        if !arguments, tree[node.id].form == .message {
-            // A getter.
-            return member(named: app.name(tree[node.id].firstChild, in: file), of: base, at: node)
-        }
-        return Resolution(origins: [.unknown(.none)])
-    }
-
-    /// The functions of the app that a call may run, by name, labels and the type of the receiver.
-    func functions(calledBy node: CodeNode) -> [FunctionID] {
-        callMemory(node, meanwhile: []) { CallMatcher(self).functions(calledBy: node) }
-    }
-
-    /// The functions of a base name that a type has, or that a type which inherits it has.
-    func functions(named name: Symbol, of type: Symbol) -> [FunctionID] {
-        guard let all = app.functionsByOwner[name] else { return [] }
-        if type != .none { return app.related(all, to: type) }
-        return all.count > Resolver.mostBranches ? [] : all.flatMap { $0.key == .none ? [] : $0.value }
-    }
-
-    /// What functions return.
-    private func results(of functions: [FunctionID], on base: Resolution) -> Resolution {
-        var found = Resolution()
-        for function in functions.prefix(Resolver.mostFunctions) {
-            let declaration = app[function]
-            let result = app.text(declaration.result.name)
-            if result == "Self" || result == "instancetype" {
-                found.formUnion(base)
-                continue
-            }
-            if found.type.name == .none { found.type = declaration.result }
-            guard !words.isValue(declaration.result.name), let body = declaration.body else { continue }
-            let results = union(of: returned(by: body, in: declaration.node.file), in: declaration.node.file)
-            found.formUnion(declaration.result.isList ? results : results.alternatives)
-        }
-        return found
-    }
-
-    private func results(ofClosure closure: CodeTree.ID, in file: Int32) -> Resolution {
-        guard let body = app.tree(file).child(of: closure, .block) else { return Resolution() }
-        return union(of: returned(by: body, in: file), in: file)
-    }
-
-    /// The expressions that a body returns.
-    func returned(by body: CodeTree.ID, in file: Int32) -> [CodeTree.ID] {
-        let tree = app.tree(file)
-        var found: [CodeTree.ID] = []
-        var open = [body]
-        while let next = open.popLast(), found.count < Resolver.mostBranches {
-            switch tree[next].kind {
-            case .closure, .function, .type: continue
-            case .exit:
-                if tree.name(of: next) == "return", tree[next].firstChild >= 0 { found.append(tree[next].firstChild) }
-                continue
-            default: open += tree.children(of: next)
-            }
-        }
-        let statements = Array(tree.children(of: body))
-        if found.isEmpty, statements.count == 1, let only = statements.first, tree[only].kind.isExpression {
-            let isChoice = [.ifStatement, .switchStatement].contains(tree[only].kind)
-            return isChoice ? results(of: only, in: tree) : [only]
-        }
-        return found
-    }
-
-    private static let mostFunctions = 8
-
-    // MARK: Fields
-
-    /// The objects that code keeps in a property: its initial value, what its getter returns, and what is assigned or
-    /// added to it anywhere.
-    func contents(of owner: Symbol, named name: Symbol) -> Resolution {
-        contentMemory(KeyPair(owner, name), meanwhile: Resolution()) { findContents(of: owner, named: name) }
-    }
-
-    private func findContents(of owner: Symbol, named name: Symbol) -> Resolution {
-        var found = Resolution()
-        if owner != .none {
-            for property in app.properties(named: name, of: owner) {
-                if let initial = property.initial { found.formUnion(resolve(initial, in: property.node.file)) }
-                for accessor in property.accessors where app[accessor].kind == .getter {
-                    guard let body = app[accessor].body else { continue }
-                    found.formUnion(union(of: returned(by: body, in: property.node.file), in: property.node.file))
-                }
-            }
-        }
-        for (other, value) in assignments(named: name) {
-            app.steps += 1
-            if owner == .none || other == .none || app.isRelated(other, to: owner) { found.formUnion(resolve(value)) }
-        }
-        return found
-    }
-
-    /// What is assigned to properties of a name, with the type by which code knows their object.
-    private func assignments(named name: Symbol) -> [(owner: Symbol, value: CodeNode)] {
-        assignmentMemory(name, meanwhile: []) {
-            app.mentions(of: name).flatMap { mention -> [(owner: Symbol, value: CodeNode)] in
-                guard let value = assigned(to: mention) else { return [] }
-                return resolve(mention).origins.compactMap { origin in
-                    guard case .field(let owner, name) = origin else { return nil }
-                    return (owner, value)
-                }
-            }
-        }
-    }
-
-    /// The type of what stands before the dot of a member.
-    func typeBefore(_ member: CodeTree.ID, in file: Int32) -> Symbol {
-        let base = app.tree(file)[member].firstChild
-        guard base >= 0 else { return .none }
-        return typeMeant(by: base, in: file) ?? resolve(base, in: file).type.name
-    }
-
-    /// What is assigned or appended to an expression; nil where nothing is.
-    private func assigned(to node: CodeNode) -> CodeNode? {
-        let tree = app.tree(node.file)
-        let parent = tree[node.id].parent
-        guard parent >= 0 else { return nil }
-        if tree.node(.assignment, on: node.id) != nil, tree[node.id].next >= 0 { return node.at(tree[node.id].next) }
-        guard tree[parent].kind == .member, words.additions.contains(tree.name(of: parent)),
-            let call = tree.node(.call, on: parent), let argument = tree.child(of: call, .argument),
-            tree[argument].firstChild >= 0
-        else { return nil }
-        return node.at(tree[argument].firstChild)
     }
 }

@@ -260,6 +260,19 @@ enum NodeKind: UInt8, Sendable, CaseIterable {
     case excluded
 }
 
+extension NodeKind {
+    /// Whether a node of this kind has a value.
+    var isExpression: Bool {
+        switch self {
+        case .name, .member, .call, .subscripting, .string, .number, .constant, .regex, .array, .dictionary, .tuple,
+            .assignment, .closure, .cast, .ternary, .binary, .prefix, .postfix, .keyPath, .macro, .unread,
+            .ifStatement, .switchStatement:
+            true
+        default: false
+        }
+    }
+}
+
 /// The forms of nodes of one kind.
 enum NodeForm: UInt8, Sendable {
     case plain

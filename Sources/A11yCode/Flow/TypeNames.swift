@@ -1,0 +1,59 @@
+// Which names and expressions stand for types.
+extension Resolver {
+    /// Whether a name stands for a type: it is declared, or Apple's, or begins like one.
+    func isTypeName(_ symbol: Symbol) -> Bool {
+        app.types[symbol] != nil || app.aliases[symbol] != nil || app.isApple(symbol)
+            || app.text(symbol).first?.isUppercase == true && app.propertiesByOwner[symbol] == nil
+    }
+
+    /// The type that an expression names; nil for an expression with a value.
+    func typeMeant(by id: CodeTree.ID, in file: Int32) -> Symbol? {
+        let tree = app.tree(file)
+        let symbol = app.name(id, in: file)
+        switch tree[id].kind {
+        case .name:
+            guard app.text(symbol).first?.isUppercase == true,
+                app.binding(of: CodeNode(file: file, id: id)) == nil, isTypeName(symbol)
+            else { return nil }
+            return app.resolved(symbol)
+        case .member:
+            // `Module.Type`, `Outer.Inner`
+            guard app.text(symbol).first?.isUppercase == true, tree[id].firstChild >= 0,
+                typeMeant(by: tree[id].firstChild, in: file) != nil, app.types[symbol] != nil || app.isApple(symbol)
+            else { return nil }
+            return app.resolved(symbol)
+        default: return nil
+        }
+    }
+
+    /// The types that are named within a node: of `[UITableViewHeaderFooterView.self]`.
+    func typeNames(in id: CodeTree.ID, of file: Int32) -> [Symbol] {
+        let tree = app.tree(file)
+        var found: [Symbol] = []
+        var open = [id]
+        while let next = open.popLast(), found.count < Resolver.mostBranches {
+            if tree[next].kind == .name, let type = typeMeant(by: next, in: file) { found.append(type) }
+            open += tree.children(of: next)
+        }
+        return found
+    }
+
+    /// The type of what stands before the dot of a member.
+    func typeBefore(_ member: CodeTree.ID, in file: Int32) -> Symbol {
+        let base = app.tree(file)[member].firstChild
+        guard base >= 0 else { return .none }
+        return typeMeant(by: base, in: file) ?? resolve(base, in: file).type.name
+    }
+
+    /// Whether a type is a generic parameter of the function around a place: `func all<Kind: UIView>(…)`.
+    func isGeneric(_ type: Symbol, at node: CodeNode) -> Bool {
+        guard !app.isDeclared(type), !app.isApple(type), let function = app.function(around: node).map({ app[$0] }),
+            let body = function.body
+        else { return false }
+        let file = app.files[Int(function.node.file)]
+        let (start, end) = (Int(file.tree[function.node.id].start), Int(file.tree[body].start))
+        guard start < end, end <= file.bytes.count else { return false }
+        let header = String(decoding: file.bytes[start..<end], as: UTF8.self)
+        return header.contains("<" + app.text(type)) || header.contains(", " + app.text(type) + ":")
+    }
+}
