@@ -81,9 +81,9 @@ struct Resolution {
         origins.count < 2 ? self : map { if case .oneOf = $0 { $0 } else { .oneOf($0) } }
     }
 
-    /// The same with each origin changed.
-    func map(_ change: (Origin) -> Origin) -> Resolution {
-        Resolution(origins: origins.map { $0 == .made ? .made : change($0) }, type: type)
+    /// The same with each origin changed, of another type if there is one.
+    func map(to other: CodeType? = nil, _ change: (Origin) -> Origin) -> Resolution {
+        Resolution(origins: origins.map { $0 == .made ? .made : change($0) }, type: other ?? type)
     }
 
     /// More origins are as good as unknown.

@@ -180,18 +180,12 @@ final class Resolver {
         case .closureParameter(let closure, let position):
             return parameter(position, ofClosure: closure, in: file, type: written)
         case .element(let list):
-            var found = element(of: resolve(list, in: file))
             // `for case let label as UILabel in views`
-            if let cast = castAround(binding.node, in: tree) { found = casted(found, to: app.type(of: cast, in: file)) }
-            return typed(found, written)
+            return typed(casted(element(of: resolve(list, in: file)), around: binding.node, in: file), written)
         case .pattern(let value):
             guard let value else { return Resolution(origins: [], type: written) }
-            var found = resolve(value, in: file)
             // `case let card as CardView`
-            if let cast = castAround(binding.node, in: tree) {
-                found = casted(found, to: app.type(of: cast, in: file))
-            }
-            return typed(found, written)
+            return typed(casted(resolve(value, in: file), around: binding.node, in: file), written)
         case .variable:
             var found = Resolution()
             let initial = tree.children(of: binding.node).first { tree[$0].kind.isExpression }
@@ -208,13 +202,13 @@ final class Resolver {
         }
     }
 
-    private func castAround(_ id: CodeTree.ID, in tree: CodeTree) -> CodeTree.ID? {
+    /// What a variable of a pattern is, by the cast around it.
+    private func casted(_ found: Resolution, around id: CodeTree.ID, in file: Int32) -> Resolution {
+        let tree = app.tree(file)
         var next = tree[id].parent
-        while next >= 0, tree[next].kind != .pattern, tree[next].kind != .loop, tree[next].kind != .clause {
-            if tree[next].kind == .cast { return tree.child(of: next, .typeName) }
-            next = tree[next].parent
-        }
-        return nil
+        while next >= 0, ![.pattern, .loop, .clause, .cast].contains(tree[next].kind) { next = tree[next].parent }
+        guard next >= 0, tree[next].kind == .cast, let type = tree.child(of: next, .typeName) else { return found }
+        return casted(found, to: app.type(of: type, in: file))
     }
 
     private func typed(_ found: Resolution, _ written: CodeType) -> Resolution {
@@ -340,9 +334,7 @@ final class Resolver {
     /// The same objects, as far as they are of another type.
     func casted(_ found: Resolution, to type: CodeType) -> Resolution {
         guard type.name != .none, type.name != found.type.name else { return found }
-        var cast = found.map { .cast(type.name, $0) }
-        cast.type = type
-        return cast
+        return found.map(to: type) { .cast(type.name, $0) }
     }
 
     // MARK: Members
@@ -407,17 +399,13 @@ final class Resolver {
         if base.type.isKeyed, !base.type.isList, word == "value" { return one(of: base) }
         if words.lists.contains(word) {
             let isDeep = isRecursive(at: node)
-            var found = base.map { .subviews(of: $0, isDeep: isDeep) }
-            found.type = CodeType(name: words.view, isList: true)
-            return found
+            return base.map(to: CodeType(name: words.view, isList: true)) { .subviews(of: $0, isDeep: isDeep) }
         }
         if words.through.contains(word), app.propertiesByOwner[name] == nil || base.type.isList {
             return words.single.contains(word) && base.type.isList ? one(of: base) : base
         }
         if words.barItems.contains(word) {
-            var found = base.map { .subviews(of: $0, isDeep: false) }
-            found.type = CodeType(name: words.barItem, isList: true)
-            return found
+            return base.map(to: CodeType(name: words.barItem, isList: true)) { .subviews(of: $0, isDeep: false) }
         }
         if word == "view", type == .none || isController(type) {
             var found = Resolution(type: CodeType(name: words.view))
@@ -432,16 +420,13 @@ final class Resolver {
         // On a Mac a control and its cell are one element.
         if word == "cell", app.isOfMac { return Resolution(origins: base.origins, type: CodeType(name: words.view)) }
         if word == "superview" {
-            var found = base.map { .superview(of: $0) }
-            found.type = CodeType(name: words.view)
-            return found
+            return base.map(to: CodeType(name: words.view)) { .superview(of: $0) }
         }
         if words.windows.contains(word) {
             return Resolution(origins: [.window], type: words.partType(word))
         }
         if words.parts.contains(word) || type == .none && words.isPart(word) {
-            var found = base.map { .part(word, of: $0) }
-            found.type = words.partType(word)
+            var found = base.map(to: words.partType(word)) { .part(word, of: $0) }
             if type == .none, !base.origins.isEmpty, let declared = app.propertiesByOwner[name] {
                 // It may be a property of the app as well.
                 found.origins.append(.field(of: .none, named: name))
@@ -454,11 +439,11 @@ final class Resolver {
         if !getters.isEmpty { return results(of: getters, on: base) }
         if let declared = app.propertiesByOwner[name] {
             guard type == .none || !app.isApple(type) && !app.isDeclared(type) else {
-                return Resolution(origins: base.map { .part(word, of: $0) }.origins, type: words.partType(word))
+                return base.map(to: words.partType(word)) { .part(word, of: $0) }
             }
             return Resolution(origins: [.field(of: .none, named: name)], type: onlyType(of: declared))
         }
-        return Resolution(origins: base.map { .part(word, of: $0) }.origins, type: words.partType(word))
+        return base.map(to: words.partType(word)) { .part(word, of: $0) }
     }
 
     /// The type of properties of one name, if they agree.

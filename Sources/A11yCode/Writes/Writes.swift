@@ -59,10 +59,7 @@ struct WriteFinder {
                     let handsOn = isTouch[word.index] ?? Member.isTouch(app.text(word))
                     isTouch[word.index] = handsOn
                     if handsOn {
-                        writes.append(
-                            Write(
-                                node: CodeNode(file: file, id: id), place: node.place, member: Member.byTouch,
-                                receiver: receiver(of: id), value: nil))
+                        add(Member.byTouch, id, at: node.place, of: receiver(of: id))
                     }
                 }
             case .function, .variable:
@@ -94,10 +91,17 @@ struct WriteFinder {
 
     private mutating func add(_ id: CodeTree.ID, at member: CodeTree.ID, value: CodeTree.ID, isMutation: Bool = false) {
         guard isOfObject(member) else { return }
+        add(tree.name(of: member), id, at: tree[member].place, of: receiver(of: member), value, isMutation: isMutation)
+    }
+
+    private mutating func add(
+        _ member: String, _ id: CodeTree.ID, at place: Int32, of receiver: CodeNode?, path: [String] = [],
+        _ value: CodeTree.ID = -1, isOverride: Bool = false, isMutation: Bool = false
+    ) {
         writes.append(
             Write(
-                node: CodeNode(file: file, id: id), place: tree[member].place, member: tree.name(of: member),
-                receiver: receiver(of: member), value: node(value), isMutation: isMutation))
+                node: CodeNode(file: file, id: id), place: place, member: member, receiver: receiver, path: path,
+                value: node(value), isOverride: isOverride, isMutation: isMutation))
     }
 
     /// Whether a name means a member of `self` and no local variable, and a member has an object before its dot.
@@ -162,26 +166,19 @@ struct WriteFinder {
             guard key != nil else { return false }
             guard let key, let first = arguments.first, tree[key].firstChild >= 0 else { return true }
             guard app.isText(CodeNode(file: file, id: tree[key].firstChild)) else {
-                writes.append(
-                    Write(
-                        node: CodeNode(file: file, id: parent), place: tree[id].place, member: Member.byComputedKey,
-                        receiver: receiver(of: id), value: node(tree[first].firstChild)))
+                add(Member.byComputedKey, parent, at: tree[id].place, of: receiver(of: id), tree[first].firstChild)
                 return true
             }
             let word = app.files[Int(file)].text(tree[key].firstChild).filter { $0 != "@" && $0 != "\"" }
             let path = word.split(separator: ".").map(String.init)
             guard let member = path.last, Member.isProperty(member) else { return true }
-            writes.append(
-                Write(
-                    node: CodeNode(file: file, id: parent), place: tree[id].place, member: member,
-                    receiver: receiver(of: id), path: path.dropLast(), value: node(tree[first].firstChild)))
+            add(
+                member, parent, at: tree[id].place, of: receiver(of: id), path: path.dropLast(),
+                tree[first].firstChild)
             return true
         case "rx", "reactive":
             guard tree[parent].kind == .member, Member.isProperty(tree.name(of: parent)) else { return false }
-            writes.append(
-                Write(
-                    node: CodeNode(file: file, id: parent), place: tree[parent].place, member: tree.name(of: parent),
-                    receiver: receiver(of: id), value: nil))
+            add(tree.name(of: parent), parent, at: tree[parent].place, of: receiver(of: id))
             return true
         default: return false
         }
@@ -205,10 +202,7 @@ struct WriteFinder {
             }
         }
         guard let receiver, receiver >= 0 else { return }
-        writes.append(
-            Write(
-                node: CodeNode(file: file, id: call), place: tree[id].place, member: tree.name(of: last),
-                receiver: CodeNode(file: file, id: receiver), value: nil))
+        add(tree.name(of: last), call, at: tree[id].place, of: CodeNode(file: file, id: receiver))
     }
 
     /// `override var accessibilityLabel: String? { … }`, `- (NSString *)accessibilityLabel { … }`.
@@ -223,21 +217,14 @@ struct WriteFinder {
                     tree[$0].kind == .accessor && !["set", "willSet", "didSet"].contains(tree.name(of: $0))
                 })
             else { return }
-            addOverride(getter, name, at: id)
+            add(name, getter, at: tree[id].place, of: nil, isOverride: true)
         } else {
             // A method without arguments overrides the getter, in Objective-C and of AppKit's protocol.
             let isObjectiveC = app.files[Int(file)].language == .objectiveC
             guard isObjectiveC || app.isOfMac && modifiers.contains("override"), tree.child(of: id, .parameter) == nil,
                 tree.child(of: id, .block) != nil
             else { return }
-            addOverride(id, name, at: id)
+            add(name, id, at: tree[id].place, of: nil, isOverride: true)
         }
-    }
-
-    private mutating func addOverride(_ getter: CodeTree.ID, _ name: String, at id: CodeTree.ID) {
-        writes.append(
-            Write(
-                node: CodeNode(file: file, id: getter), place: tree[id].place, member: name, receiver: nil, value: nil,
-                isOverride: true))
     }
 }
