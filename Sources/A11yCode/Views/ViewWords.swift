@@ -63,11 +63,7 @@ enum ViewWords {
     static let roles: [String: Role] = Dictionary(
         [
             (harmless, .harmless), (presenting, .presenting), (besides, .beside), (["background"], .background),
-            (
-                [
-                    "ignoresSafeArea", "edgesIgnoringSafeArea", "opacity", "foregroundColor", "foregroundStyle",
-                ], .drawing
-            ),
+            (FlowWords.set("ignoresSafeArea edgesIgnoringSafeArea opacity foregroundColor foregroundStyle"), .drawing),
         ]
         .flatMap { (words: Set<String>, role: Role) in words.map { ($0, role) } }
     ) { first, _ in first }
