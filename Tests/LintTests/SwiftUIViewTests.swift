@@ -294,13 +294,22 @@ import Testing
             #"Field(text: .constant("20 GB"))"# + "\n---\nstruct Field: View {\n    let text: Binding<String>\n"
                 + "    let prompt: String\n    init(text: Binding<String>, prompt: String = \"\") {\n"
                 + "        self.text = text; self.prompt = prompt\n    }\n"
-                + "    var body: some View { HStack { TextField(prompt, text: text) } }\n}"),
+                + "    var body: some View { HStack { TextField(prompt, text: text) } }\n}", ["placeholder-label"]),
         Case(
             "a field of the app’s without a prompt",
             #"Field(text: $size)"# + "\n---\nstruct Field: View {\n    let text: Binding<String>\n"
                 + "    let prompt: String\n    init(text: Binding<String>, prompt: String = \"\") {\n"
                 + "        self.text = text; self.prompt = prompt\n    }\n"
-                + "    var body: some View { HStack { TextField(prompt, text: text) } }\n}", ["missing-label"]),
+                + "    var body: some View { HStack { TextField(prompt, text: text) } }\n}",
+            ["missing-label", "placeholder-label"]),
+        Case(
+            "a tap that unfolds a text",
+            "Key()\n---\nstruct Key: View {\n    @State var isShort = true\n    var body: some View {\n"
+                + #"        Text(isShort ? "Key" : "Keys").lineLimit(isShort ? 4 : nil)"#
+                + "\n            .onTapGesture { withAnimation { isShort.toggle() } }\n    }\n}"),
+        Case(
+            "a tap around pictures", #"ZStack { Circle(); Image("hero_2") }.onTapGesture { sow() }"#,
+            ["missing-trait", "unlabelled-image"]),
         Case(
             "a tap that only shows more lines",
             "Key()\n---\nstruct Key: View {\n    @State var lines = 1\n    var body: some View {\n"
@@ -1020,6 +1029,28 @@ import Testing
         ]
         #expect(findings(files, of: "A.swift").isEmpty)
         #expect(findings(files, of: "B.swift").map(\.rule) == ["missing-label"])
+    }
+
+    @Test(arguments: [
+        (#"LabeledContent("Beans", value: "May")"#, ["Beans, May"]),
+        (#"GroupBox { Text("May") } label: { Text("Beans") }"#, ["Beans", "May"]),
+        (#"GroupBox(label: Text("Beans")) { Text("May") }"#, ["Beans", "May"]),
+        ("Row(\"Beans\")\n---\nfunc Row(_ title: String) -> some View { Text(title) }", ["Beans"]),
+        (
+            "row(\"Beans\", \"May\")\n---\nextension A {\n"
+                + "    func row(_ title: String, _ value: String) -> some View { row(title, Text(value)) }\n"
+                + "    func row<V: View>(_ title: String, _ value: V) -> some View {\n"
+                + "        HStack { Text(title); value }\n    }\n}",
+            ["Beans", "May"]
+        ),
+        (
+            "Text(\"Beans\").modifier(Guarded())\n---\nstruct Guarded: ViewModifier {\n"
+                + "    func body(content: Content) -> some View { handler.handle(in: content) }\n}", ["Beans"]
+        ),
+    ])
+    func `what is shown is heard`(code: String, expected: [String]) {
+        let spoken = simulate(Source(path: "A.swift", text: view(code)))
+        #expect(spoken.screens.first?.simulation.stops.map(\.utterance.label) == expected)
     }
 
     @Test func `what is disabled as a whole is dimmed in all parts`() {

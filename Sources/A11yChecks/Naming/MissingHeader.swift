@@ -177,21 +177,23 @@ struct MissingHeader: RepairingCheck {
         {
             return false
         }
-        if context.isStandIn(element.id), isCalledValue(element) { return false }
+        if isCalled(element, MissingHeader.messages) { return false }
+        if context.isStandIn(element.id), isCalled(element, MissingHeader.values) { return false }
         if isNumber(text) || context.isInteractive(element.id) || !context.isVisible(element.id) { return false }
         if let title = context.screen.title, RuleText.folded(title) == RuleText.folded(text) { return false }
         let above = context.screen.ancestors(of: element.id)
         return !above.contains { context.screen[$0].type == .navigationBar || context.screen[$0].type == .alert }
     }
 
-    /// Whether the outlet of a text that code writes calls it a value: an amount, a date, an account.
-    private func isCalledValue(_ element: Element) -> Bool {
-        element.outlets.contains { outlet in
-            RuleText.parts(ofIdentifier: outlet.name).contains(where: MissingHeader.values.contains)
+    /// Whether an outlet calls a text one of some things.
+    private func isCalled(_ element: Element, _ things: Set<String>) -> Bool {
+        element.outlets.contains { outlet in RuleText.parts(ofIdentifier: outlet.name).contains(where: things.contains)
         }
     }
 
-    /// Words for what a caption names (ours).
+    /// Words for texts that come and go (ours).
+    private static let messages: Set<String> = ["error", "message", "status", "warning"]
+    /// Words for what a caption names: a text that code writes is an amount, a date, an account (ours).
     private static let values: Set<String> = [
         "account", "address", "amount", "balance", "code", "count", "date", "duration", "id", "number", "percent",
         "price", "time", "total", "value", "version",

@@ -76,7 +76,7 @@ struct MissingTrait: RepairingCheck {
         for stop in context.stops where stop.part == nil && !context.isInteractive(stop.element) {
             let above = context.screen.ancestors(of: stop.element)
             guard let container = above.first(where: { context.answersTap($0) }),
-                context.hasName(stop.element) || context.isStandIn(stop.element)
+                context.hasName(stop.element) || context.isStandIn(stop.element) || isPicture(stop.element, in: context)
             else { continue }
             texts[container, default: []].append(stop.element)
         }
@@ -94,11 +94,18 @@ struct MissingTrait: RepairingCheck {
             let isOpen =
                 (isOfViews ? mayChoose : context.screen[container].code == nil)
                 || inner.contains { context.screen[$0].mayBeSetByCode([.traits, .isElement]) }
+            // Pictures are named where nothing else is heard.
+            let named = inner.filter { !isPicture($0, in: context) || context.hasName($0) }
+            let heard = named.isEmpty ? inner : named
             return Violation(
-                container, variant: isOfViews && inner.count > 1 ? "tapped" : "container",
-                facts: ["list": .list(inner.map(context.quote(of:)))],
+                container, variant: isOfViews && heard.count > 1 ? "tapped" : "container",
+                facts: ["list": .list(heard.map(context.quote(of:)))],
                 doubts: isOpen ? .undecided : [], covers: inner, ceiling: isOfViews ? .likely : .certain)
         }
+    }
+
+    private func isPicture(_ id: ElementID, in context: LintContext) -> Bool {
+        context.screen.input == .swiftUI && context.screen[id].type == .image
     }
 
     /// Makes the stop a button. For a container of texts a person must choose the role.

@@ -9,6 +9,9 @@ struct UntitledScreen: Check {
     /// The number of stops from which a screen needs a title.
     private let stops: Int
 
+    /// The height in points below which a screen is no page (ours).
+    private static let leastHeight = 200.0
+
     init(_ parameters: inout Parameters) {
         stops = parameters.count("stops")
     }
@@ -19,6 +22,11 @@ struct UntitledScreen: Check {
         // Of a container the file has the bars alone.
         guard screen.input != .interfaceBuilder || context.stops.contains(where: { !context.isInBar($0.element) })
         else { return [] }
+        // A popover with one text is that text.
+        let isSmall = screen.roots.allSatisfy {
+            (context.frame(of: $0)?.height ?? .infinity) < UntitledScreen.leastHeight
+        }
+        guard context.stops.count > 1 || !isSmall else { return [] }
         // Custom controllers often set the title in code, and an unread part of a file may contain it.
         guard screen.doubts.isEmpty else { return [] }
         // Another rule reports dialogs without a name; a cell is no screen.

@@ -393,7 +393,7 @@ extension ViewReader {
         _ scope: ViewScope
     ) {
         let prompt = passed.first { $0.label == "prompt" }.map { text($0.value, scope) }
-        if let prompt, words?.isExactlyEmpty == true {
+        if let prompt, words?.isExactlyEmpty ?? true {
             set(prompt, as: .placeholder, on: &view, at: place)
         } else if let prompt, let words {
             set(words, as: .label, on: &view, at: place); set(prompt, as: .placeholder, on: &view, at: place)
@@ -456,6 +456,11 @@ extension ViewReader {
         }
         for argument in passed where argument.isTrailing && argument.label.isEmpty {
             view.children += lower(argument.value, scope)
+        }
+        if let value = passed.first(where: { $0.label == "value" }) {
+            var words = make("Text", at: call, scope)
+            set(text(value.value, scope, isKey: false), as: .text, on: &words, at: range(value.value, scope))
+            view.children.append(finished(words, scope))
         }
         // A field in it is one element of its own, named by the title.
         let controls = view.children.map(\.controlCount).reduce(0, +)

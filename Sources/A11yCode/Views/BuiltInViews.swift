@@ -307,7 +307,9 @@ extension ViewReader {
         {
             view.children += titles(of: word, [heading(of: word, title, call, scope)])
         }
-        let header = passed.filter { $0.label == "header" || word == "DisclosureGroup" && $0.label == "label" }
+        let header = passed.filter {
+            $0.label == "header" || $0.label == "label" && (word == "DisclosureGroup" || word == "GroupBox")
+        }
         for argument in header {
             let label = lowerLabel(argument, scope)
             var shown = label.views

@@ -39,11 +39,10 @@ extension ViewReader {
         // What is shown in place of a text that loads is no text of the app's.
         case "redacted" where passed.contains { name($0.value) == "placeholder" }:
             view.leaveAllOpen([.text, .label, .title])
-        case "redacted": break
         case "textContentType": setWord(.contentType, on: &view, passed, scope)
         case "keyboardType": setWord(.keyboardType, on: &view, passed, scope)
         // A control keeps its name.
-        case "labelsHidden": break
+        case "labelsHidden", "redacted": break
         case "tabItem": tabItem(call, passed, scope)
         case "tabViewStyle": styleTabs(&view, passed)
         case "pickerStyle": stylePicker(&view, passed)
@@ -256,7 +255,8 @@ extension ViewReader {
             for index in view.children.indices { tap(&view.children[index], call, closure, count: count, scope) }
             return
         }
-        if isIdle(closure.value, scope) || view.isWaiting { return }
+        let base = firstChild(call).flatMap(firstChild)
+        if isIdle(closure.value, on: base, scope) || view.isWaiting { return }
         // More than two taps are for those who know of them, as in storyboards.
         let taps = count.map { number($0.value, scope) } ?? 1
         guard taps == 1 || taps == 2 else { return }
@@ -268,7 +268,7 @@ extension ViewReader {
         view.set(.gestures, .gestures(gestures), at: anchor(call, scope))
         view.anchor = anchor(call, scope)
         if ["Text", "Label", "Image"].contains(view.name), !isTwice,
-            let base = firstChild(call).flatMap(firstChild), scope.use == nil,
+            let base, scope.use == nil,
             drawsState(base, of: closure.value, withText: view.name != "Image", scope)
         {
             view.set(.selected, .flag(true), at: view.anchor)
@@ -278,13 +278,14 @@ extension ViewReader {
     }
 
     /// Whether a gesture does nothing, or only shows the keyboard or puts it away: then it is no control.
-    private func isIdle(_ action: CodeNode, _ scope: ViewScope) -> Bool {
+    private func isIdle(_ action: CodeNode, on view: CodeNode? = nil, _ scope: ViewScope) -> Bool {
         let code = app.files[Int(action.file)].text(action.id)
         if ViewReader.dismissing.contains(where: code.contains) { return true }
         guard let block = child(action, .block) else { return false }
         return children(block).allSatisfy { statement in
             if kind(statement) == .call, firstChild(statement).map(name) == "withAnimation" {
-                return arguments(statement).last.map { kind($0.value) == .closure && isIdle($0.value, scope) } ?? false
+                let last = arguments(statement).last?.value
+                return last.map { kind($0) == .closure && isIdle($0, on: view, scope) } ?? false
             }
             // `#if DEBUG`: an app that people have does nothing.
             if kind(statement) == .compileIf {
@@ -292,7 +293,17 @@ extension ViewReader {
                     child(branch, .condition).map { app.files[Int($0.file)].text($0.id) } == "DEBUG"
                 }
             }
-            guard kind(statement) == .assignment, let target = firstChild(statement) else { return false }
+            var target = kind(statement) == .assignment ? firstChild(statement) : nil
+            // `isWide.toggle()`
+            if kind(statement) == .call, let callee = firstChild(statement), name(callee) == "toggle" {
+                target = firstChild(callee)
+            }
+            guard let target else { return false }
+            // A text that is unfolded was heard as a whole.
+            let code = view.map { app.files[Int($0.file)].text($0.id) } ?? ""
+            if ["lineLimit(", "lineLimit(!"].contains(where: { code.contains($0 + name(target) + " ?") }) {
+                return true
+            }
             return app.properties(named: app.symbol(name(target)), of: scope.owner).contains { property in
                 let words = property.modifiers.map(app.text)
                 return words.contains("@FocusState") || words.contains("@State") && onlyMoves(property)

@@ -309,5 +309,4 @@ extension ViewReader {
         let base = lower(first, scope)
         return items.first.map { applyChain($0, to: base, scope) } ?? base
     }
-
 }

@@ -10,7 +10,10 @@ extension ViewReader {
         guard symbol != .none else { return nil }
         let owners = owner == .none ? [owner] : app.lineage(of: owner)
         let candidates = near(owners.flatMap { app.functionsByOwner[symbol]?[$0] ?? [] }.map { app[$0] }, \.node, scope)
-        let fitting = candidates.first { fits(passed, $0) } ?? candidates.first
+        // A function that calls one of its own name means another one.
+        let fitting =
+            candidates.first { fits(passed, $0) && !scope.path.contains($0.node) }
+            ?? candidates.first { fits(passed, $0) } ?? candidates.first
         guard let function = fitting, let body = function.body.map(function.node.at),
             app.isOfViews(function.result, function.modifiers)
         else {

@@ -52,7 +52,6 @@ final class ViewIndex {
     /// The types of the units, and whether code may show each, as far as somebody asked.
     private lazy var viewTypes = Set(units.values.joined().map(\.type))
     private var shown: [Symbol: Bool] = [:]
-    private lazy var widgetTypes = Set(units.values.joined().filter(\.isWidget).map(\.type))
     /// Where the types of views are written: `UIHostingController<Page>`.
     private lazy var typeNames: [Symbol: [CodeNode]] = {
         var found: [Symbol: [CodeNode]] = [:]
@@ -362,26 +361,12 @@ final class ViewIndex {
 
     /// Whether code makes an object of a type.
     private func makes(_ type: Symbol, in code: CodeNode) -> Bool {
-        let (around, tree) = (app.node(code), app.tree(code.file))
+        let around = app.node(code)
         return app.mentions(of: type).contains { mention in
-            let parent = app.node(mention).parent
-            return mention.file == code.file && around.start <= app.node(mention).start
-                && app.node(mention).end <= around.end && parent >= 0 && tree[parent].kind == .call
+            let (node, file) = (app.node(mention), mention.file)
+            return file == code.file && around.start <= node.start && node.end <= around.end && node.parent >= 0
+                && app.tree(file)[node.parent].kind == .call
         }
-    }
-
-    /// Whether only widgets show a view: those that use it are in them.
-    private func isOnlyInWidgets(_ unit: LoweredUnit) -> Bool {
-        if unit.isWidget { return true }
-        var seen: Set<Symbol> = []
-        var pending = [unit.type]
-        while let next = pending.popLast() {
-            guard seen.insert(next).inserted else { continue }
-            let users = contexts[next]?.allUsers ?? []
-            if users.isEmpty || contexts[next]?.isShown == true { return false }
-            pending += users.subtracting(widgetTypes)
-        }
-        return true
     }
 
     // MARK: Making screens
@@ -404,7 +389,6 @@ final class ViewIndex {
         screen.isBuilt = app.files[Int(unit.declaration.file)].platforms?.isEmpty != true
         let isUnreached = !screen.isBuilt || isWhole && (!mayShow(unit.type) || app.isUncalled(unit.declaration))
         screen.isUnreached = isUnreached
-        let isInWidget = isOnlyInWidgets(unit)
         let root = context.hasPlainUse ? [] : context.around.union(context.touched)
         for view in views { add(view, to: &screen, parent: nil, open: root) }
         for id in screen.elements.indices.map(ElementID.init) {
@@ -412,7 +396,7 @@ final class ViewIndex {
             if isUnreached { screen[id].doubts.insert(.unreached) }
             if context.isUnderLibraryModifier == true, !context.isShown { screen[id].doubts.insert(.modifier) }
             // A widget has the stops of its links and buttons; which others, is not recorded.
-            if isInWidget { leaveOpen(screen[id].type == .button ? [.font] : [.font, .isElement], id, &screen) }
+            if unit.isWidget { leaveOpen(screen[id].type == .button ? [.font] : [.font, .isElement], id, &screen) }
         }
         return screen
     }
@@ -440,7 +424,8 @@ final class ViewIndex {
         }
         if !view.name.isEmpty, ViewIndex.parts[view.name] == nil,
             known == nil || [.view, .stackView, .scrollView].contains(known?.type)
-                || ViewWords.typed.contains(view.name)
+                // What the type of the model does not tell from others.
+                || ["Menu", "Picker", "Toggle"].contains(view.name)
         {
             assignments.append(Assignment(.type, .text(view.name), range: view.anchor, keyRange: view.anchor))
         }
@@ -509,9 +494,7 @@ private struct ViewContext {
     var touched: PropertySet = []
     /// Those that may change in all of it.
     var around: PropertySet = []
-    /// The views that use it.
-    var allUsers: Set<Symbol> = []
-    /// Those that leave elements in it what they are.
+    /// The views that use it, and leave elements in it what they are.
     var users: Set<Symbol> = []
     /// Those that use it as it is.
     var plainUsers: Set<Symbol> = []
@@ -529,7 +512,6 @@ private struct ViewContext {
         var around = around.union(instance.around)
         if instance.touched.contains(.gestures) { around.formUnion(ViewContext.ofTaps) }
         if !instance.touched.isDisjoint(with: [.childBehavior, .elementsHidden, .hidden]) { around = .ofCode }
-        allUsers.insert(user)
         if !around.contains(.isElement) { users.insert(user) }
         if around.isEmpty, instance.touched.isEmpty { plainUsers.insert(user) }
         isUnderLibraryModifier = instance.isUnderLibraryModifier && isUnderLibraryModifier ?? true

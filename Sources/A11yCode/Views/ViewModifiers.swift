@@ -174,7 +174,7 @@ extension ViewReader {
             let parameter = function.parameters.first
         else {
             // What moves and distorts views says nothing of them.
-            if ViewReader.effects.contains(where: { app.isKind(type, of: app.symbol($0)) }) { return views }
+            if app.isKind(type, of: app.symbol("GeometryEffect")) { return views }
             if app.isDeclared(type) { return leftOpen(views) }
             note(.modifier(name(callee)), at: call, scope)
             return views.map(\.underLibraryModifier)
@@ -182,12 +182,10 @@ extension ViewReader {
         inner.bindings[app.text(parameter.name)] = .views(views)
         inner.isOfModifier = true
         let made = lower(function.node.at(body), inner)
-        return made.isEmpty ? leftOpen(views) : made
+        if made.isEmpty { return leftOpen(views) }
+        // An object that gets the views shows them in some way.
+        return made.allSatisfy { $0.foreignClass != nil } ? views.map(\.underLibraryModifier) : made
     }
-
-    private static let effects = ["GeometryEffect"]
-
-    // MARK: Where a modifier is
 
     /// The one view that a modifier changes: a group around several.
     private func one(_ views: [LoweredView], _ call: CodeNode, _ scope: ViewScope) -> LoweredView {

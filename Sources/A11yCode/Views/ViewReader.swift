@@ -311,6 +311,7 @@ final class ViewReader {
         if let kind = opaque[name] { return lowerLibraryView(as: kind, named: name, call, passed, scope) }
         // Functions with a capital are views in all but name.
         if let found = lowerFunction(name, of: scope.owner, call, passed, scope) { return found }
+        if let found = lowerFunction(name, of: .none, call, passed, scope) { return found }
         let symbol = app.resolved(app.symbol(name))
         if app.isDeclared(symbol), let found = lowerDeclaredView(symbol, call, passed, scope) { return found }
         return builtIn(name, call, passed, scope) ?? foreign(call, firstChild(call) ?? call, scope)

@@ -27,8 +27,6 @@ enum ViewWords {
         Toggle Slider Stepper Picker ColorPicker DatePicker TextField SecureField TextEditor ProgressView Gauge
         LabeledContent
         """)
-    /// Those of them that a type of the model does not tell from others.
-    static let typed = FlowWords.set("Menu Picker Toggle")
     /// Views that only draw.
     static let drawings = FlowWords.set(
         """

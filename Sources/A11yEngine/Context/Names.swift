@@ -136,6 +136,10 @@ extension LintContext {
                 speech.replace(value, with: screen[id].type == .switch ? "‹on or off›" : "‹value›")
             }
         }
+        // Whether it is dimmed when it is heard, code decides.
+        if screen[id].isFalse(.enabled), screen[id].mayBeSetByCode([.enabled]) {
+            speech.replace(" Dimmed.", with: "")
+        }
         if hasUnknownHelp(id) { speech += " ‹tool tip›." }
         let mayHold = screen[id].isTextInput && !isSecure
         if holdsUnknownValue(id), !mayHold || !isStandIn(id) { return "‹value›. \(speech)" }
