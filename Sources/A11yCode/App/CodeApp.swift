@@ -13,7 +13,7 @@ final class CodeApp {
     /// How many steps the answers took so far: nodes and mentions that were looked at. By it tests tell how cost grows.
     var steps = 0
     /// The words of the files.
-    private(set) var symbols = SymbolTable()
+    private(set) var symbols: SymbolTable
     /// The types of the files by name.
     var types: [Symbol: CodeTypeInfo] = [:]
     /// All functions, by number.
@@ -39,7 +39,7 @@ final class CodeApp {
     /// The functions and accessors by their nodes.
     var functionNumbers: [CodeNode: FunctionID] = [:]
     /// The word of each name of each file.
-    private var fileWords: [[Symbol]] = []
+    private let fileWords: [[Symbol]]
     /// The files that mention each word, by its number.
     private var mentions = Grouping<FileWord>()
     /// The names and members of each file, by the number of their word there.
@@ -49,8 +49,8 @@ final class CodeApp {
     /// What each word stands for as a type, and whether it is declared.
     private var resolutions: [Symbol] = []
     private var declared: [Bool] = []
-    /// What each word inherits as a type; empty where nobody asked.
-    private var lineages: [[Symbol]] = []
+    /// What each type inherits.
+    private let lineages = Memo<Symbol, [Symbol]>()
     private lazy var heirs = inheriting()
     private lazy var literals = wordsInStrings()
     private let userMemory = Memo<Symbol, Set<Symbol>>()
@@ -69,7 +69,9 @@ final class CodeApp {
         self.files = files
         self.dependencies = dependencies
         self.isOfMac = isOfMac
-        for file in files { fileWords.append(file.tree.names.map { symbols.symbol($0) }) }
+        var table = SymbolTable()
+        fileWords = files.map { $0.tree.names.map { table.symbol($0) } }
+        symbols = table
         occurrences = Array(repeating: nil, count: files.count)
         bindings = Array(repeating: nil, count: files.count)
         enclosing = Array(repeating: [], count: files.count)
@@ -349,17 +351,14 @@ final class CodeApp {
 
     /// A type with all that it inherits: superclasses from the nearest on, protocols, UIKit's classes. Itself first.
     func lineage(of type: Symbol) -> [Symbol] {
-        guard type != .none else { return [] }
-        if type.index >= lineages.count {
-            lineages += Array(repeating: [], count: symbols.count - lineages.count)
-        } else if !lineages[type.index].isEmpty {
-            return lineages[type.index]
-        }
+        type == .none ? [] : lineages(type) { findLineage(of: type) }
+    }
+
+    private func findLineage(of type: Symbol) -> [Symbol] {
         var found: [Symbol] = []
         var seen: Set<Symbol> = []
         var open = [type]
-        while let next = open.popLast(), found.count < CodeApp.mostAncestors {
-            let next = resolved(next)
+        while let next = open.popLast().map(resolved), found.count < CodeApp.mostAncestors {
             guard next != .none, seen.insert(next).inserted else { continue }
             found.append(next)
             if let info = types[next] { open += info.inherited.reversed() }
@@ -368,7 +367,6 @@ final class CodeApp {
                 if seen.insert(symbol).inserted { found.append(symbol) }
             }
         }
-        lineages[type.index] = found
         return found
     }
 
