@@ -86,7 +86,7 @@ extension Answerer {
     }
 
     private func mayRun(_ id: FunctionID, _ runner: Runner, _ seen: inout Set<FunctionID>, depth: Int) -> Bool {
-        let callers = sites.callers(of: id)
+        let callers = flow.sites.callers(of: id)
         let isReplaced = runner.isReplaced(id)
         if !isReplaced, callers.isReferred || isEntry(id) { return true }
         // A longer chain has an end that runs.
@@ -100,7 +100,7 @@ extension Answerer {
 
     /// Whether UIKit or the user runs a function. A nib makes its objects by `init(coder:)`.
     private func isEntry(_ id: FunctionID) -> Bool {
-        entryPoints(id) { app[id].kind == .initializer ? roots.isRoot(app[id]) : roots.isEntry(app[id]) }
+        entryPoints(id) { app[id].kind == .initializer ? flow.roots.isRoot(app[id]) : flow.roots.isEntry(app[id]) }
     }
 
     private static let deepest = 6

@@ -3,13 +3,10 @@ import A11yModel
 /// Answers what the code of an app does to an element. One thread uses it.
 final class Answerer {
     let app: CodeApp
-    let resolver: Resolver
-    let sites: CallSites
-    let roots: Roots
+    let flow: CodeFlow
     let values: ValueReader
     let escapes: EscapeFinder
     let gaps: GapFinder
-    let leads: Leads
     let writes: WriteIndex
     let graph: RunGraph
     let effects: WriteEffects
@@ -33,16 +30,13 @@ final class Answerer {
 
     init(_ app: CodeApp) {
         self.app = app
-        resolver = Resolver(app)
-        sites = CallSites(resolver)
-        roots = Roots(app)
-        values = ValueReader(resolver)
-        escapes = EscapeFinder(resolver, sites)
-        gaps = GapFinder(app, resolver)
-        leads = Leads(resolver, sites)
-        writes = WriteIndex(resolver, leads)
-        graph = RunGraph(resolver, sites, roots, leads)
-        effects = WriteEffects(writes, values, resolver, sites, roots, leads)
+        flow = CodeFlow(app)
+        values = ValueReader(flow.resolver)
+        escapes = EscapeFinder(flow.resolver, flow.sites)
+        gaps = GapFinder(app, flow.resolver)
+        writes = WriteIndex(flow.resolver, flow.leads)
+        graph = RunGraph(flow)
+        effects = WriteEffects(of: writes, values, flow)
         methods = ClassMethods(app)
         var ranks = [Int](repeating: 0, count: app.files.count)
         let byPath = app.files.indices.sorted { app.files[$0].path < app.files[$1].path }
@@ -80,7 +74,7 @@ final class Answerer {
         code.files = gaps.files(of: classes)
         code.responses = methods.responses(of: target).union(methods.announcements(by: classes))
         let escaped = escapes.escapes(of: target)
-        let reach = Reach(target, resolver, sites, roots, leads)
+        let reach = Reach(target, flow)
         let (hits, gapsOfWrites) = hits(on: target, reach)
         let runner = Runner(self, target, reach)
         code.gaps += gapsOfWrites + gaps(by: escaped, around: target, runner)
@@ -128,7 +122,7 @@ final class Answerer {
     /// The places that have the name of an outlet of the element and are no use of it, by place.
     func mentions(besides uses: [CodeUse], of question: CodeQuestion) -> [CodeMention] {
         let target = Target(question, in: app)
-        let reach = Reach(target, resolver, sites, roots, leads)
+        let reach = Reach(target, flow)
         let lines = Set(uses.map { "\($0.place.path):\($0.place.line)" })
         let names = Set(target.outlets.flatMap { [$0.name, app.symbol("_" + app.text($0.name))] }).filter {
             $0 != .none
@@ -140,9 +134,9 @@ final class Answerer {
             if app.node(node).kind == .name, app.binding(of: node) != nil {
                 reason = .local
             } else {
-                let owner = resolver.typeBefore(node.id, in: node.file)
+                let owner = flow.resolver.typeBefore(node.id, in: node.file)
                 let type = app.node(node).kind == .name || owner == .none ? app.type(around: node) : owner
-                let isReached = reach.reach(resolver.resolve(node).origins) != .no
+                let isReached = reach.reach(flow.resolver.resolve(node).origins) != .no
                 reason = isReached || type == .none ? .harmless : .ofAnother(app.text(type))
             }
             return CodeMention(place: place, context: context, excerpt: excerpt, reason: reason)

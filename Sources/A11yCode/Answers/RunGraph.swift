@@ -1,10 +1,7 @@
 /// Which calls can run a function for objects of certain classes. What it finds is kept for later questions.
 final class RunGraph {
-    private let resolver: Resolver
-    private let sites: CallSites
-    private let roots: Roots
-    private let leads: Leads
-    private var app: CodeApp { resolver.app }
+    private let flow: CodeFlow
+    private var app: CodeApp { flow.app }
     /// Whether each function is live, as far as somebody asked.
     private var liveness: [Bool?]
     private let memory = Memo<Origin, [Lead: [Step]]>()
@@ -18,12 +15,9 @@ final class RunGraph {
         let caller: FunctionID
     }
 
-    init(_ resolver: Resolver, _ sites: CallSites, _ roots: Roots, _ leads: Leads) {
-        self.resolver = resolver
-        self.sites = sites
-        self.roots = roots
-        self.leads = leads
-        liveness = Array(repeating: nil, count: resolver.app.functions.count)
+    init(_ flow: CodeFlow) {
+        self.flow = flow
+        liveness = Array(repeating: nil, count: flow.app.functions.count)
     }
 
     /// Whether what UIKit calls before the user acts may come to a function by calls. Cost: each caller is looked at
@@ -33,7 +27,7 @@ final class RunGraph {
         var seen: Set<FunctionID> = [id]
         var open = [id]
         while let next = open.popLast() {
-            for call in sites.callers(of: next).calls {
+            for call in flow.sites.callers(of: next).calls {
                 app.steps += 1
                 guard let caller = app.function(around: call.node) else { continue }
                 if let isLive = knownLiveness(of: caller) {
@@ -49,7 +43,7 @@ final class RunGraph {
     }
 
     private func knownLiveness(of id: FunctionID) -> Bool? {
-        if liveness[id.index] == nil, roots.isRoot(app[id]) || roots.isInspectable(app[id]) {
+        if liveness[id.index] == nil, flow.roots.isRoot(app[id]) || flow.roots.isInspectable(app[id]) {
             liveness[id.index] = true
         }
         return liveness[id.index]
@@ -84,10 +78,10 @@ final class RunGraph {
     private func calls(by parameter: Origin, of id: FunctionID) -> [Lead: [Step]] {
         memory(parameter) {
             var found: [Lead: [Step]] = [:]
-            for (number, call) in sites.callers(of: id).calls.enumerated() {
+            for (number, call) in flow.sites.callers(of: id).calls.enumerated() {
                 guard let caller = app.function(around: call.node), caller != id, isLive(caller) else { continue }
                 let step = Step(number: number, call: call, caller: caller)
-                for lead in leads.leads(of: call, for: parameter) { found[lead, default: []].append(step) }
+                for lead in flow.leads.leads(of: call, for: parameter) { found[lead, default: []].append(step) }
             }
             return found
         }
@@ -98,7 +92,7 @@ final class RunGraph {
         let function = app[id]
         if call.isSuper || function.kind != .function { return true }
         for type in classes where app.isKind(type, of: function.owner) { return nearest(id, for: type) == id }
-        let functions = resolver.functions(calledBy: call.node)
+        let functions = flow.resolver.functions(calledBy: call.node)
         return functions.allSatisfy { app[$0].owner == function.owner }
     }
 

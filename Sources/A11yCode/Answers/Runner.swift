@@ -67,7 +67,7 @@ final class Runner {
             return true
         }
         return isKnown(receiver.id, in: receiver.file)
-            || answerer.resolver.resolve(receiver).origins.contains(.made)
+            || answerer.flow.resolver.resolve(receiver).origins.contains(.made)
     }
 
     /// What of the caller's object or arguments is the element.
@@ -76,9 +76,9 @@ final class Runner {
         for origin in item.origins {
             switch origin.root {
             case .parameter(id, let position):
-                for argument in call.passed(position) { found += answerer.resolver.resolve(argument).origins }
+                for argument in call.passed(position) { found += answerer.flow.resolver.resolve(argument).origins }
             case .receiver(id):
-                if let receiver = call.receiver { found += answerer.resolver.resolve(receiver).origins }
+                if let receiver = call.receiver { found += answerer.flow.resolver.resolve(receiver).origins }
             default: break
             }
         }
@@ -90,7 +90,7 @@ final class Runner {
         let coverage = Coverage(
             item.nodes, within: body, in: file, of: app,
             isKnown: { self.isKnown($0, in: file) },
-            holdsElement: { self.reach.reach(self.answerer.resolver.resolve($0, in: file).origins) != .no })
+            holdsElement: { self.reach.reach(self.answerer.flow.resolver.resolve($0, in: file).origins) != .no })
         return coverage.runs(body)
     }
 
@@ -98,10 +98,10 @@ final class Runner {
     private func isKnown(_ id: CodeTree.ID, in file: Int32) -> Bool {
         let tree = app.tree(file)
         if ["self", "super", "strongSelf", "weakSelf"].contains(tree.name(of: id)) { return true }
-        if answerer.resolver.typeMeant(by: id, in: file) != nil { return true }
+        if answerer.flow.resolver.typeMeant(by: id, in: file) != nil { return true }
         let found =
             tree[id].kind == .variable
-            ? answerer.resolver.resolve(variable: id, in: file) : answerer.resolver.resolve(id, in: file)
+            ? answerer.flow.resolver.resolve(variable: id, in: file) : answerer.flow.resolver.resolve(id, in: file)
         let outlet = app.intern("@IBOutlet")
         for origin in found.origins {
             switch origin.root {
@@ -128,7 +128,7 @@ final class Runner {
     private func isRun(_ id: FunctionID, _ item: Item) -> Bool {
         let function = app[id]
         if target.attribute(setBy: function) != nil { return true }
-        guard answerer.roots.isRoot(function) else { return false }
+        guard answerer.flow.roots.isRoot(function) else { return false }
         for type in classes where app.isKind(type, of: function.owner) {
             // An initializer is not inherited by name alone.
             return function.kind != .function || answerer.graph.nearest(id, for: type) == id
@@ -141,7 +141,7 @@ final class Runner {
     /// The class that is the only one to use the view which has the element, so that what it does is done to it.
     private lazy var onlyUser: Symbol? = {
         let owner = target.outlets.lazy.map(\.owner).first { $0 != .none } ?? target.ownClass
-        guard app.lineage(of: owner).contains(answerer.resolver.words.view) else { return nil }
+        guard app.lineage(of: owner).contains(answerer.flow.resolver.words.view) else { return nil }
         let users = app.users(of: owner)
         return users.count == 1 && !users.contains(.none) ? users.first : nil
     }()

@@ -5,26 +5,15 @@ final class WriteEffects {
     /// Properties that a write sets or may change together, and to what; nil where nothing tells.
     typealias Effect = (properties: PropertySet, value: CodeValue?)
 
-    private let resolver: Resolver
-    private let sites: CallSites
-    private let roots: Roots
-    private let leads: Leads
+    private let flow: CodeFlow
     private let values: ValueReader
     private let writes: WriteIndex
-    private var app: CodeApp { resolver.app }
+    private var app: CodeApp { flow.app }
     /// The effects of writes that are the same for each element, by number.
     private var memory: [(part: Member.Part, effects: [Effect])?]
 
-    init(
-        _ writes: WriteIndex, _ values: ValueReader, _ resolver: Resolver, _ sites: CallSites, _ roots: Roots,
-        _ leads: Leads
-    ) {
-        self.resolver = resolver
-        self.sites = sites
-        self.roots = roots
-        self.leads = leads
-        self.values = values
-        self.writes = writes
+    init(of writes: WriteIndex, _ values: ValueReader, _ flow: CodeFlow) {
+        (self.writes, self.values, self.flow) = (writes, values, flow)
         memory = Array(repeating: nil, count: writes.entries.count)
     }
 
@@ -100,7 +89,7 @@ final class WriteEffects {
     private func named(by write: Write) -> PropertySet? {
         guard let value = write.value else { return nil }
         if write.member == Member.byComputedKey {
-            return WriteEffects.ofTypes[app.text(resolver.resolve(value).type.name)]
+            return WriteEffects.ofTypes[app.text(flow.resolver.resolve(value).type.name)]
         }
         guard write.member == "bind" else { return nil }
         let name = app.text(of: value).lowercased()
@@ -121,7 +110,7 @@ final class WriteEffects {
         guard let list = write.value, app.node(list).kind == .array, !write.isMutation else { return nil }
         let tree = app.tree(list.file)
         let names = tree.children(of: list.id).map { id -> String? in
-            let origins = resolver.resolve(id, in: list.file).origins
+            let origins = flow.resolver.resolve(id, in: list.file).origins
             guard origins.count == 1, case .field(_, let name) = origins[0].uncast else { return nil }
             return app.text(name)
         }
@@ -135,7 +124,7 @@ final class WriteEffects {
         guard block >= 0, tree[block].kind == .block,
             let function = app.function(at: CodeNode(file: write.node.file, id: tree[block].parent))
         else { return false }
-        return roots.isRoot(app[function])
+        return flow.roots.isRoot(app[function])
     }
 
     /// The gesture of a recognizer that code makes, with what it does, as far as no other line changes it; none of one
@@ -153,7 +142,7 @@ final class WriteEffects {
             made = made.at(initial)
         }
         guard tree[made.id].kind == .call,
-            let usual = WriteEffects.recognizers[app.text(resolver.resolve(made).type.name)],
+            let usual = WriteEffects.recognizers[app.text(flow.resolver.resolve(made).type.name)],
             let gesture = self.gesture(usual, with: settings, in: made.file)
         else { return nil }
         let action = tree.children(of: made.id, .argument).last
@@ -169,7 +158,7 @@ final class WriteEffects {
     /// Whether a method of the type around a place is there to take touches, and does no more than to put the keyboard
     /// away.
     private func isIdle(_ method: Symbol, at place: CodeNode) -> Bool {
-        let functions = method == .none ? [] : resolver.functions(named: method, of: app.type(around: place))
+        let functions = method == .none ? [] : flow.resolver.functions(named: method, of: app.type(around: place))
         return !functions.isEmpty
             && functions.allSatisfy { id in
                 let function = app[id]
@@ -222,7 +211,7 @@ final class WriteEffects {
 
     /// What a write changes.
     func object(of write: Write) -> Resolution {
-        write.receiver.map { resolver.resolve($0) } ?? resolver.ownObject(at: write.node)
+        write.receiver.map { flow.resolver.resolve($0) } ?? flow.resolver.ownObject(at: write.node)
     }
 
     /// Whether a write gives an object what it has already, in another look:
@@ -240,7 +229,7 @@ final class WriteEffects {
                 // `if let placeholder = placeholder`
                 node = initial
             } else if getters.contains(tree.name(of: callee.id)) {
-                let owner = base >= 0 ? resolver.resolve(base, in: node.file) : resolver.ownObject(at: node)
+                let owner = base >= 0 ? flow.resolver.resolve(base, in: node.file) : flow.resolver.ownObject(at: node)
                 return owner.origins == object
             } else if callee != node, base >= 0, ValueReader.restyling.contains(tree.name(of: callee.id)) {
                 node = node.at(base)
@@ -337,7 +326,7 @@ final class WriteEffects {
     private lazy var labelsPictures: Bool = writes.entries.contains { entry in
         let write = entry.write
         guard write.member == "accessibilityLabel", let receiver = write.receiver else { return false }
-        return app.text(resolver.resolve(receiver).type.name) == "UIImage"
+        return app.text(flow.resolver.resolve(receiver).type.name) == "UIImage"
     }
 
     /// Whether a setter is for another state than the normal one, which is shown at first.
@@ -363,7 +352,7 @@ final class WriteEffects {
 
     private func overrideValue(of write: Write, _ property: Property) -> CodeValue? {
         guard let body = app.tree(write.node.file).child(of: write.node.id, .block) else { return nil }
-        let returned = resolver.returned(by: body, in: write.node.file)
+        let returned = flow.resolver.returned(by: body, in: write.node.file)
         let found = returned.map { values.value(of: CodeNode(file: write.node.file, id: $0), for: property) }
         return found.isEmpty ? nil : CodeValue.union(found)
     }
@@ -390,10 +379,10 @@ final class WriteEffects {
             return .known(.text(text))
         }
         guard let (function, position) = parameter(of: node) else { return values.value(of: node, for: property) }
-        let callers = sites.callers(of: function)
+        let callers = flow.sites.callers(of: function)
         var found: [CodeValue] = []
         let numbers = Set(hit.entry.origins.map { $0.parameter(of: function) }).flatMap {
-            leads.passed(for: $0).calls.values(sharing: reach.targetLeads).joined()
+            flow.leads.passed(for: $0).calls.values(sharing: reach.targetLeads).joined()
         }
         for call in Set(numbers).sorted().map({ callers.calls[$0] })
         where reach.reach(by: call, of: function, hit.entry.origins) != .no {

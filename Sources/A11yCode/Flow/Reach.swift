@@ -13,13 +13,10 @@ enum Reached: Int, Comparable {
 /// Tells which objects of code are a certain element.
 final class Reach {
     let target: Target
-    private let resolver: Resolver
-    private let sites: CallSites
-    private let roots: Roots
-    private let leads: Leads
+    private let flow: CodeFlow
     /// What leads to the element and to the views around it.
     let targetLeads: Set<Lead>
-    private var app: CodeApp { resolver.app }
+    private var app: CodeApp { flow.app }
     private var memory: [Key: Reached] = [:]
     private var depth = 0
 
@@ -28,13 +25,10 @@ final class Reach {
         let target: ObjectIdentifier
     }
 
-    init(_ target: Target, _ resolver: Resolver, _ sites: CallSites, _ roots: Roots, _ leads: Leads) {
+    init(_ target: Target, _ flow: CodeFlow) {
         self.target = target
-        self.leads = leads
-        targetLeads = leads.leads(to: target)
-        self.resolver = resolver
-        self.sites = sites
-        self.roots = roots
+        self.flow = flow
+        targetLeads = flow.leads.leads(to: target)
     }
 
     private static let depthLimit = 24
@@ -155,11 +149,11 @@ final class Reach {
             case .parameter(id, let position):
                 isOfSelf = false
                 for argument in call.passed(position) {
-                    best = max(best, reach(resolver.resolve(argument).origins))
+                    best = max(best, reach(flow.resolver.resolve(argument).origins))
                 }
             case .receiver(id):
                 isOfSelf = false
-                best = max(best, reach(resolver.receiver(of: call).origins))
+                best = max(best, reach(flow.resolver.receiver(of: call).origins))
             default: break
             }
         }
@@ -168,8 +162,8 @@ final class Reach {
         guard let receiver = call.receiver, !call.isSuper else { return .surely }
         let tree = app.tree(receiver.file)
         if tree[receiver.id].kind == .name, ["self", "Self"].contains(tree.name(of: receiver.id)) { return .surely }
-        if resolver.typeMeant(by: receiver.id, in: receiver.file) != nil { return .surely }
-        let resolved = resolver.resolve(receiver)
+        if flow.resolver.typeMeant(by: receiver.id, in: receiver.file) != nil { return .surely }
+        let resolved = flow.resolver.resolve(receiver)
         if resolved.origins.contains(where: { if case .receiver = $0 { true } else { false } }) { return .surely }
         return max(reachesHolder(resolved.origins), .maybe)
     }
@@ -183,12 +177,12 @@ final class Reach {
         if isForeign {
             guard function.owner != .none, fits(target, function.owner) else { return .no }
             // An extension that overrides what UIKit calls: whether UIKit still calls it, nobody knows.
-            if roots.isRoot(function) { return .maybe }
+            if flow.roots.isRoot(function) { return .maybe }
         } else {
             guard target.ownClass != .none, app.isKind(target.ownClass, of: function.owner) else { return .no }
-            if roots.isEntry(function) { return .surely }
+            if flow.roots.isEntry(function) { return .surely }
         }
-        let callers = sites.callers(of: id)
+        let callers = flow.sites.callers(of: id)
         var best: Reached = callers.isReferred && !isForeign ? .maybe : .no
         best = max(best, reach(passed(for: .receiver(id)), target))
         // Nobody calls it: what might, is not read.
@@ -198,7 +192,7 @@ final class Reach {
 
     /// What calls pass for a parameter, or call a function on, as far as it may be the element or a view around it.
     private func passed(for parameter: Origin) -> [Origin] {
-        leads.passed(for: parameter).origins.values(sharing: targetLeads).flatMap(\.self)
+        flow.leads.passed(for: parameter).origins.values(sharing: targetLeads).flatMap(\.self)
     }
 
     private func parameter(_ position: Int, of id: FunctionID, _ target: Target) -> Reached {
@@ -206,16 +200,16 @@ final class Reach {
         guard function.parameters.indices.contains(position) else { return .no }
         let type = function.parameters[position].type
         guard type.isList || fits(target, type.name) else { return .no }
-        let callers = sites.callers(of: id)
+        let callers = flow.sites.callers(of: id)
         var best = reach(passed(for: .parameter(id, position)), target)
-        if isOwner(function.owner, target), hasOutlet(roots.property(setBy: function), target) { return .surely }
-        if roots.isProvider(function), Reach.cellTypes.contains(app.text(type.name)) {
+        if isOwner(function.owner, target), hasOutlet(flow.roots.property(setBy: function), target) { return .surely }
+        if flow.roots.isProvider(function), Reach.cellTypes.contains(app.text(type.name)) {
             best = max(best, cell(of: function.owner, called: nil, target))
         }
-        if position == 0, roots.isAction(function) || callers.isReferred {
+        if position == 0, flow.roots.isAction(function) || callers.isReferred {
             best = max(best, sender(of: function, target))
         }
-        if callers.calls.isEmpty, roots.isCallback(function) { best = max(best, callback(function, target)) }
+        if callers.calls.isEmpty, flow.roots.isCallback(function) { best = max(best, callback(function, target)) }
         return best
     }
 
@@ -261,14 +255,14 @@ final class Reach {
             // Code knows the object by a protocol or class that the owner's class does not show.
             if !app.isDeclared(type), !app.isApple(type) { return .maybe }
         }
-        return min(.maybe, reach(resolver.contents(of: type, named: name).origins, target))
+        return min(.maybe, reach(flow.resolver.contents(of: type, named: name).origins, target))
     }
 
     /// Whether an object is a cell that a table or collection gives code to fill.
     private func isGivenByTable(_ origin: Origin) -> Bool {
         switch origin {
         case .cell: true
-        case .parameter(let id, _): roots.isProvider(app[id])
+        case .parameter(let id, _): flow.roots.isProvider(app[id])
         case .oneOf(let inner), .cast(_, let inner): isGivenByTable(inner)
         default: false
         }
@@ -334,13 +328,13 @@ final class Reach {
     private func type(of origin: Origin) -> Symbol {
         switch origin {
         case .field(let owner, let name):
-            app.properties(named: name, of: owner).first.map { resolver.declaredType(of: $0).name } ?? .none
+            app.properties(named: name, of: owner).first.map { flow.resolver.declaredType(of: $0).name } ?? .none
         case .parameter(let id, let position):
             app[id].parameters.indices.contains(position) ? app[id].parameters[position].type.name : .none
         case .cast(let type, _), .unknown(let type), .object(let type), .rootView(let type), .cell(let type, _): type
         case .receiver(let id): app[id].owner
         case .oneOf(let inner): self.type(of: inner)
-        case .part(let name, _): resolver.words.partType(name).name
+        case .part(let name, _): flow.resolver.words.partType(name).name
         default: .none
         }
     }
