@@ -188,21 +188,18 @@ package struct ScreenRules: Sendable {
     package func rules(for platform: Platform) -> Ruleset? { byPlatform[platform] }
 
     /// The rules of the elements of a screen that an override matches, and the places of all overrides that match the
-    /// screen or one of its elements. Time: linear in the elements, if any override names elements.
+    /// screen or one of its elements. Time: the elements times the overrides that name elements.
     package func elementRules(in context: LintContext) -> (rules: ElementRules, used: Set<ConfigurationPlace>) {
         let platform = context.screen.platform
         let (byElement, others) = overrides(for: platform)
         var used = others
         var rules = ElementRules()
         if byElement.isEmpty { return (rules, used) }
-        var index = ElementPatternIndex()
-        for (number, override) in byElement.enumerated() {
-            for pattern in override.patterns { index.add(pattern, number) }
-        }
         let usual = plan.states(matches, on: platform, elements: [])
         var numbers: [Set<Int>: Int] = [:]
         for id in context.elements {
-            let matching = index.numbers(of: context.reference(to: id)).map { byElement[$0] }
+            let reference = context.reference(to: id)
+            let matching = byElement.filter { $0.patterns.contains { $0.matches(reference) } }
             if matching.isEmpty { continue }
             used.formUnion(matching.map(\.place))
             let indices = Set(matching.map(\.index))

@@ -57,8 +57,17 @@ package struct ElementPattern: Hashable, Sendable {
         case .id(let id): return [element.id, element.identifier].contains { $0.map(id.matches) == true }
         case .type(let type): return [element.type, element.kind].contains { $0.map(type.matches) == true }
         case .path(let pattern):
-            let words = element.path.replacing(" > ", with: "\u{0}").split(separator: "\u{0}")
-            return ElementPattern.matches(pattern[...], words.map(ElementPattern.parts)[...], element)
+            let words = element.path.replacing(" > ", with: "\u{0}").split(separator: "\u{0}").map(ElementPattern.parts)
+            var path = words.map { word in (types: [word.type], ids: [word.id].compactMap(\.self)) }
+            if let last = path.indices.last {
+                path[last].types += [element.kind].compactMap { $0?[...] }
+                path[last].ids += [element.identifier].compactMap { $0?[...] }
+            }
+            return isMatch(path, of: pattern, isStar: { $0 == .any }) { step, place in
+                guard case .element(let type, let id) = step else { return false }
+                return type.map { place.types.contains(where: $0.matches) } != false
+                    && id.map { place.ids.contains(where: $0.matches) } != false
+            }
         }
     }
 
@@ -67,9 +76,6 @@ package struct ElementPattern: Hashable, Sendable {
         let last = text.split { "/#".contains($0) }.last.map(String.init) ?? text
         return name == nil || text.contains("#") ? last : text
     }
-
-    /// The only id that it matches; nil for a pattern of another kind or with wildcards.
-    fileprivate var onlyID: String? { if case .id(let id) = shape { id.onlyText } else { nil } }
 
     private static func step(_ word: Substring) -> Step {
         if word == "**" { return .any }
@@ -82,55 +88,6 @@ package struct ElementPattern: Hashable, Sendable {
         guard let sign = word.firstIndex(of: "#") else { return (word, nil) }
         return (word[..<sign], word[word.index(after: sign)...])
     }
-
-    private static func matches(
-        _ pattern: ArraySlice<Step>, _ path: ArraySlice<(type: Substring, id: Substring?)>, _ element: ElementReference
-    ) -> Bool {
-        // The positions in the path that the steps so far can reach.
-        var reached: Set<Int> = [path.startIndex]
-        for step in pattern {
-            switch step {
-            case .any:
-                guard let first = reached.min() else { return false }
-                reached = Set(first...path.endIndex)
-            case .element(let type, let id):
-                reached = Set(
-                    reached.filter { index in
-                        guard index < path.endIndex else { return false }
-                        let isLast = index == path.endIndex - 1
-                        let types = [path[index].type] + (isLast ? [element.kind].compactMap { $0?[...] } : [])
-                        let ids =
-                            [path[index].id].compactMap { $0 }
-                            + (isLast ? [element.identifier].compactMap { $0?[...] } : [])
-                        return type.map { types.contains(where: $0.matches) } != false
-                            && id.map { ids.contains(where: $0.matches) } != false
-                    }.map { $0 + 1 })
-            }
-        }
-        return reached.contains(path.endIndex)
-    }
-}
-
-/// Numbered patterns, looked up by element. Most patterns are a single id and are found by that id, so that a project
-/// with thousands of them stays fast.
-struct ElementPatternIndex {
-    private var byID: [String: [Int]] = [:]
-    private var others: [(pattern: ElementPattern, number: Int)] = []
-
-    /// Adds a pattern. Several may share a number.
-    mutating func add(_ pattern: ElementPattern, _ number: Int) {
-        if let id = pattern.onlyID {
-            byID[id, default: []].append(number)
-        } else {
-            others.append((pattern, number))
-        }
-    }
-
-    /// The numbers of the patterns that match an element, sorted and without duplicates.
-    func numbers(of element: ElementReference) -> [Int] {
-        let named = [element.id, element.identifier].flatMap { $0.flatMap { byID[$0] } ?? [] }
-        return Set(named + others.lazy.filter { $0.pattern.matches(element) }.map(\.number)).sorted()
-    }
 }
 
 /// A text in which `*` matches any characters and `?` one. Every other character is literal.
@@ -141,30 +98,35 @@ private struct Wildcard: Hashable, Sendable {
         characters = Array(pattern)
     }
 
-    /// The only text that matches; nil if there are wildcards.
-    var onlyText: String? { characters.contains("*") || characters.contains("?") ? nil : String(characters) }
-
-    /// Whether the whole of a text matches. Time: at most the product of both lengths.
+    /// Whether the whole of a text matches.
     func matches(_ text: some StringProtocol) -> Bool {
-        let text = Array(text)
-        var (at, next) = (0, 0)
-        // The last star, and where in the text its match ends so far.
-        var star: (at: Int, taken: Int)?
-        while next < text.count {
-            if at < characters.count, characters[at] == "*" {
-                star = (at, next)
-                at += 1
-            } else if at < characters.count, characters[at] == "?" || characters[at] == text[next] {
-                at += 1
-                next += 1
-            } else if let last = star {
-                star = (last.at, last.taken + 1)
-                at = last.at + 1
-                next = last.taken + 1
-            } else {
-                return false
-            }
-        }
-        return characters[at...].allSatisfy { $0 == "*" }
+        isMatch(text, of: characters, isStar: { $0 == "*" }) { $0 == "?" || $0 == $1 }
     }
+}
+
+/// Whether a pattern matches the whole of a text or path, from left to right. After a mismatch only the last star takes
+/// one item more: whatever an earlier one could take, the last one can take as well. Time: at most the product of both
+/// lengths.
+func isMatch<Items: Collection, Pattern: Collection>(
+    _ items: Items, of pattern: Pattern, isStar: (Pattern.Element) -> Bool,
+    accepts: (Pattern.Element, Items.Element) -> Bool
+) -> Bool {
+    var (step, item) = (pattern.startIndex, items.startIndex)
+    // What stands behind the last star, and where in the items its match ends so far.
+    var retreat: (step: Pattern.Index, item: Items.Index)?
+    while item < items.endIndex {
+        if step < pattern.endIndex, isStar(pattern[step]) {
+            step = pattern.index(after: step)
+            retreat = (step, item)
+        } else if step < pattern.endIndex, accepts(pattern[step], items[item]) {
+            step = pattern.index(after: step)
+            item = items.index(after: item)
+        } else if let last = retreat {
+            (step, item) = (last.step, items.index(after: last.item))
+            retreat = (step, item)
+        } else {
+            return false
+        }
+    }
+    return pattern[step...].allSatisfy(isStar)
 }

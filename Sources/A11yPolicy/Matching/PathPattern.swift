@@ -63,32 +63,7 @@ package struct PathPattern: Hashable, Sendable {
     func matches(_ names: ArraySlice<String>, isFolder: Bool) -> Bool {
         guard !isBroken, isFolder || !matchesOnlyFolders, let last = names.last else { return false }
         guard isAnchored else { return segments.first?.matches(last) ?? false }
-        return matches(names)
-    }
-
-    /// Matches from left to right. After a mismatch, only the last `**` takes one name more: whatever an earlier one
-    /// could take, the last one can take as well.
-    private func matches(_ names: ArraySlice<String>) -> Bool {
-        var (segment, name) = (segments.startIndex, names.startIndex)
-        var retreat: (segment: Int, name: Int)?
-        while name < names.endIndex {
-            if segment < segments.endIndex {
-                if segments[segment] == .folders {
-                    segment += 1
-                    retreat = (segment, name)
-                    continue
-                }
-                if segments[segment].matches(names[name]) {
-                    segment += 1
-                    name += 1
-                    continue
-                }
-            }
-            guard let last = retreat else { return false }
-            retreat = (last.segment, last.name + 1)
-            (segment, name) = (last.segment, last.name + 1)
-        }
-        return segments[segment...].allSatisfy { $0 == .folders }
+        return isMatch(names, of: segments, isStar: { $0 == .folders }) { $0.matches($1) }
     }
 
     /// The names in a path, outermost folder first.
@@ -226,33 +201,8 @@ private enum PathSegment: Hashable, Sendable {
         switch self {
         case .folders: true
         case .name(let own): name == own
-        case .parts(let parts): PathSegment.match(parts, name)
+        case .parts(let parts): isMatch(name, of: parts, isStar: { $0 == .any }) { $0.accepts($1) }
         }
-    }
-
-    /// Matches from left to right. After a mismatch, only the last `*` takes one character more.
-    private static func match(_ parts: [Part], _ name: String) -> Bool {
-        var (part, place) = (0, name.startIndex)
-        var retreat: (part: Int, place: String.Index)?
-        while place < name.endIndex {
-            if part < parts.count {
-                if parts[part] == .any {
-                    part += 1
-                    if part == parts.count { return true }
-                    retreat = (part, place)
-                    continue
-                }
-                if parts[part].accepts(name[place]) {
-                    part += 1
-                    place = name.index(after: place)
-                    continue
-                }
-            }
-            guard let last = retreat else { return false }
-            retreat = (last.part, name.index(after: last.place))
-            (part, place) = (last.part, name.index(after: last.place))
-        }
-        return parts[part...].allSatisfy { $0 == .any }
     }
 }
 

@@ -15,24 +15,18 @@ struct SuppressionScope {
     /// Everything in the file.
     var isFile = false
 
-    /// Whether a finding at a site is covered.
-    func covers(_ site: FindingSite) -> Bool {
-        if isFile { return true }
-        if let element, element == site.element { return true }
-        if let screen, site.element == nil, screen == site.screen { return true }
-        if let pattern, let reference = site.reference, pattern.matches(reference) { return true }
-        if let touching {
-            if touching.holds(site.range.start) || touching.holds(site.last) { return true }
-        }
-        guard let within else { return false }
-        if within.holds(site.range.start) { return true }
-        return (site.element ?? site.screen).map { within.holds($0.start) } ?? false
-    }
-
-    /// How many bytes it covers.
-    fileprivate var width: Int {
+    /// How wide the cover of a finding at a site is, in bytes: of two, the narrower has the more specific reason. The
+    /// element itself and a pattern of it come first. Nil if it does not cover the finding.
+    func width(at site: FindingSite) -> Int? {
+        if let element, element == site.element { return -2 }
+        if let pattern, let reference = site.reference, pattern.matches(reference) { return -1 }
         if isFile { return .max }
-        return [within, touching, screen].compactMap { $0.map { $0.end - $0.start } }.max() ?? 0
+        let isCovered =
+            screen != nil && site.element == nil && screen == site.screen
+            || touching.map { $0.holds(site.range.start) || $0.holds(site.last) } == true
+            || within.map { $0.holds(site.range.start) || site.owner.map($0.holds) == true } == true
+        guard isCovered else { return nil }
+        return [within, touching, screen].compactMap { $0.map { $0.end - $0.start } }.max()
     }
 }
 
@@ -50,10 +44,8 @@ struct FindingSite {
     /// The last byte of the finding.
     fileprivate var last: Int { max(range.start, range.end - 1) }
 
-    /// The bytes at which ranges that cover it are looked up.
-    fileprivate var places: Set<Int> {
-        Set([range.start, last] + [element ?? screen].compactMap { $0?.start })
-    }
+    /// The first byte of the element or screen.
+    fileprivate var owner: Int? { (element ?? screen)?.start }
 }
 
 /// The suppressions of one file, looked up by the site of a finding.
@@ -65,69 +57,32 @@ struct SuppressionIndex {
         let scope: SuppressionScope
         let acceptance: Acceptance
         /// How many findings it matched.
-        fileprivate var count = 0
-        /// The first entry with the same rules for the whole file, which counts for all of them; nil for itself.
-        fileprivate var leader: Int?
-
-        init(rules: Set<String>, scope: SuppressionScope, acceptance: Acceptance) {
-            self.rules = rules
-            self.scope = scope
-            self.acceptance = acceptance
-        }
+        fileprivate(set) var count = 0
     }
 
     /// All entries, in the order in which they were added.
     private(set) var entries: [Entry] = []
-    private var byElement: [SourceRange: [Int]] = [:]
-    private var byPattern = ElementPatternIndex()
-    /// By the anchor of the screen.
-    private var byScreen: [SourceRange: [Int]] = [:]
-    /// Entries with `within` or `touching`.
-    private var byRange = RangeIndex()
-    /// Of the entries for the whole file, the first for each set of rules.
-    private var byFile: [Set<String>: Int] = [:]
 
-    /// Adds an entry, and returns its index. Call `sort` after the last one.
+    /// Adds an entry, and returns its index.
     mutating func add(_ entry: Entry) -> Int {
-        let index = entries.count
         entries.append(entry)
-        if let element = entry.scope.element { byElement[element, default: []].append(index) }
-        if let pattern = entry.scope.pattern { byPattern.add(pattern, index) }
-        if let screen = entry.scope.screen { byScreen[screen, default: []].append(index) }
-        guard entry.scope.isFile else { return index }
-        entries[index].leader = byFile[entry.rules]
-        byFile[entry.rules] = entries[index].leader ?? index
-        return index
+        return entries.count - 1
     }
-
-    /// Builds the index of ranges.
-    mutating func sort() {
-        byRange = RangeIndex(
-            entries.enumerated().flatMap { index, entry in
-                [entry.scope.within, entry.scope.touching].compactMap { $0.map { ($0, index) } }
-            })
-    }
-
-    /// How many findings an entry matched.
-    func count(of index: Int) -> Int { entries[entries[index].leader ?? index].count }
 
     /// The acceptance of a rule's finding at a site, taken from the narrowest entry that matches, since its reason is
     /// the most specific; nil if none matches. Every entry that matches is counted.
     mutating func acceptance(of rule: String, at site: FindingSite) -> Acceptance? {
-        let own = site.element.flatMap { byElement[$0] } ?? []
-        var others = (site.screen.flatMap { byScreen[$0] } ?? []) + byFile.values
-        for place in site.places { others += byRange.numbers(at: place) }
-        let sorted = Set(others).map { (entries[$0].scope.width, $0) }.sorted(by: <).map(\.1)
-        let candidates = own + (site.reference.map(byPattern.numbers) ?? []) + sorted
-        let matching = candidates.filter { index in
-            entries[index].scope.covers(site) && entries[index].rules.contains(rule)
+        var narrowest: (width: Int, acceptance: Acceptance)?
+        for index in entries.indices where entries[index].rules.contains(rule) {
+            guard let width = entries[index].scope.width(at: site) else { continue }
+            entries[index].count += 1
+            if narrowest.map({ width < $0.width }) ?? true { narrowest = (width, entries[index].acceptance) }
         }
-        for index in Set(matching) { entries[index].count += 1 }
-        return matching.first.map { entries[$0].acceptance }
+        return narrowest?.acceptance
     }
 }
 
 extension SourceRange {
     /// Whether it contains a byte.
-    fileprivate func holds(_ offset: Int) -> Bool { start <= offset && offset < end }
+    func holds(_ offset: Int) -> Bool { start <= offset && offset < end }
 }

@@ -25,7 +25,6 @@ package struct Suppressions {
         directives = FileDirectives(in: layout, with: settings)
         for resolved in directives.resolved { firstEntries.append(add(resolved)) }
         for entry in settings.entries { configuredEntries.append(add(entry)) }
-        index.sort()
     }
 
     /// Moves suppressed findings of a report to its accepted ones, and adds findings about the suppressions themselves.
@@ -107,7 +106,7 @@ extension Suppressions {
         let aboutDirectives: Set = [FileRule.unusedSuppression.rawValue]
         return directives.resolved[number].directive.choices.indices.filter { choice in
             let rules = index.entries[first + choice].rules
-            return index.count(of: first + choice) == 0
+            return index.entries[first + choice].count == 0
                 && settings.hasRun(rules.subtracting(aboutDirectives), in: report)
         }
     }
@@ -157,7 +156,7 @@ extension Suppressions {
             let directive = directives.resolved[number].directive
             guard !directives.resolved[number].scopes.isEmpty else { return nil }
             let counts = firstEntries[number].map { first in
-                directive.choices.indices.map { index.count(of: first + $0) }
+                directive.choices.indices.map { index.entries[first + $0].count }
             }
             let count = counts?.reduce(0, +) ?? 0
             let isUnused = unusedChoices(of: number, in: report).count == directive.choices.count
@@ -166,12 +165,12 @@ extension Suppressions {
                 reason: directive.reason, until: directive.until, range: directive.comment.range,
                 state: counts == nil ? .expired : count > 0 ? .used : isUnused ? .unused : .idle, count: count)
         }
-        let unused = configuredEntries.compactMap { $0 }.filter { index.count(of: $0) == 0 }
+        let unused = configuredEntries.compactMap { $0 }.filter { index.entries[$0].count == 0 }
         let elements = unused.count > Suppressions.mostNamed ? nil : ElementNames(of: layout.screens)
         let configured = zip(settings.entries, configuredEntries).map { entry, number in
             guard let number else { return entry.listed(as: .expired, count: 0) }
             let hasRun = isUnderstood && settings.hasRun(index.entries[number].rules, in: report)
-            let count = index.count(of: number)
+            let count = index.entries[number].count
             guard count == 0, hasRun else { return entry.listed(as: count > 0 ? .used : .idle, count: count) }
             let nearest = index.entries[number].scope.pattern.flatMap { elements?.nearest($0) }
             return entry.listed(as: .unused, count: 0, nearest: nearest)
