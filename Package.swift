@@ -38,7 +38,7 @@ let package = Package(
         .target(name: "A11yPolicy", dependencies: ["A11yModel", "A11ySyntax", "A11yEngine"]),
         .target(
             name: "A11yReporters",
-            dependencies: ["A11yModel", "A11yAgreement", "Rainbow", "TextTable", "XMLCoder"]),
+            dependencies: ["A11yModel", "A11yAgreement", "Rainbow", "RuleCatalogue", "TextTable", "XMLCoder"]),
         .target(
             name: "A11yLint",
             dependencies: [

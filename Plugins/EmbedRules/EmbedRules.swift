@@ -1,14 +1,16 @@
 import Foundation
 import PackagePlugin
 
-/// Turns the rule pages, the word lists and the schemas into Swift before `RuleCatalogue` is compiled.
+/// Turns the rule pages, the word lists, the schemas and the templates into Swift before `RuleCatalogue` is compiled.
 @main
 struct EmbedRules: BuildToolPlugin {
     func createBuildCommands(context: PluginContext, target: Target) async throws -> [Command] {
-        let folders = ["Rules/Pages", "Rules/Words", "Schemas"].map { context.package.directoryURL.appending(path: $0) }
+        let folders = ["Rules/Pages", "Rules/Words", "Schemas", "Templates"].map {
+            context.package.directoryURL.appending(path: $0)
+        }
         let files = try folders.flatMap { folder in
             try FileManager.default.contentsOfDirectory(at: folder, includingPropertiesForKeys: nil)
-                .filter { ["json", "yaml"].contains($0.pathExtension) }
+                .filter { ["css", "js", "json", "yaml", "yml"].contains($0.pathExtension) }
                 .sorted { $0.path < $1.path }
         }
         let output = context.pluginWorkDirectoryURL.appending(path: "Pages.swift")

@@ -1,13 +1,14 @@
-/// Writes the rule pages, the word lists and the schemas as one Swift file: `embed-rules PAGES WORDS SCHEMAS OUTPUT`.
+/// Writes the rule pages, the word lists, the schemas and the templates as one Swift file:
+/// `embed-rules PAGES WORDS SCHEMAS TEMPLATES OUTPUT`.
 ///
 /// Every page is embedded twice: whole, for `explain`, `verify` and the tests, and as its *head*, what other runs need,
-/// parsed already. All heads are one list, which is unpacked at once. A word list's head is all of it. A schema is
-/// never decoded, and has no head.
+/// parsed already. All heads are one list, which is unpacked at once. A word list's head is all of it. A schema
+/// or template is never decoded, and has no head.
 import Foundation
 
 let arguments = CommandLine.arguments
-guard arguments.count == 5 else {
-    FileHandle.standardError.write(Data("usage: embed-rules PAGES WORDS SCHEMAS OUTPUT\n".utf8))
+guard arguments.count == 6 else {
+    FileHandle.standardError.write(Data("usage: embed-rules PAGES WORDS SCHEMAS TEMPLATES OUTPUT\n".utf8))
     exit(2)
 }
 
@@ -17,8 +18,9 @@ do {
     swift += try heads(of: files(in: arguments[1]))
     swift += try list("words", "Every word list, by name.", of: files(in: arguments[2])) { try packed($0) }
     swift += try list("schemas", "Every JSON Schema, by name.", of: files(in: arguments[3])) { _ in "" }
+    swift += try list("templates", "Every template, by name.", of: files(in: arguments[4])) { _ in "" }
     swift += "}\n"
-    try swift.write(to: URL(fileURLWithPath: arguments[4]), atomically: true, encoding: .utf8)
+    try swift.write(to: URL(fileURLWithPath: arguments[5]), atomically: true, encoding: .utf8)
 } catch {
     FileHandle.standardError.write(Data("embed-rules: \(error)\n".utf8))
     exit(1)
@@ -28,7 +30,7 @@ do {
 func files(in folder: String) throws -> [(name: String, text: String)] {
     try FileManager.default
         .contentsOfDirectory(at: URL(fileURLWithPath: folder), includingPropertiesForKeys: nil)
-        .filter { ["json", "yaml"].contains($0.pathExtension) }
+        .filter { ["css", "js", "json", "yaml", "yml"].contains($0.pathExtension) }
         .sorted { $0.lastPathComponent < $1.lastPathComponent }
         .map { ($0.lastPathComponent, try String(contentsOf: $0, encoding: .utf8)) }
 }

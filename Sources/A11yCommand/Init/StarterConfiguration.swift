@@ -1,5 +1,6 @@
 import A11yModel
 import A11yProject
+import RuleCatalogue
 
 /// The configuration that a project starts with: what was found in it, and every common key with a word on what it
 /// does.
@@ -22,78 +23,13 @@ struct StarterConfiguration {
 
     /// The text of the file.
     var text: String {
-        """
-        \(modeline)
-        # What a11ylint checks in this folder and below, and how. “a11ylint config validate” checks this file,
-        # “a11ylint config explain FILE” shows what applies to a file. A line that begins with # and no space after it
-        # is an example, with the indented lines below it: remove the # to use them.
-
-        # The format of this file.
-        version: 1
-
-        # The rules: a preset (recommended, strict, wcag-a, wcag-aa, wcag-aaa, voiceover, keyboard, all) or a file with
-        # more settings. A preset with a number keeps its rules in later versions of a11ylint.
-        extends: [recommended@1]
-
-        # The versions of a11ylint that may use this file.
-        #required-version: ">=0.1 <1"
-
-        # The platform of screens that state none: ios, ipados, macos, tvos, watchos.
-        platform: \((screens.platform ?? .ios).rawValue)
-
-        # The language of screens that state none.
-        #locale: en
-
-        \(include)
-
-        # Excluded files, as patterns of .gitignore. What git ignores, Pods and build folders are excluded anyway.
-        \(exclude)
-
-        # The code of the app, by which findings in storyboards and xibs become certain or go: auto takes the Xcode
-        # project or package around each of them; or files and folders. Nothing of it is run.
-        \(sources.map { "sources: \($0)" } ?? "#sources: auto")
-
-        # What fails a run: error, warning, info, review (also what a person must look at) or never.
-        fail-on: error
-
-        # How findings are printed, and reports that every run writes.
-        #format: table
-        #reports: { sarif: build/a11y.sarif, junit: build/a11y.xml }
-
-        # Known findings, recorded by “a11ylint baseline create”: only new ones fail.
-        \(hasBaseline ? "" : "#")baseline: \(BaselineFile.usualName)
-
-        # The severity of rules: off, info, warning or error. “a11ylint rules” lists them, “a11ylint explain RULE”
-        # shows the settings of one.
-        #rules:
-        #  low-contrast: error
-        #  small-target:
-        #    severity: warning
-        #    minimum: 44
-
-        # Settings for some files, platforms or elements; the last match wins.
-        #overrides:
-        #  - files: ["Legacy/**"]
-        #    rules: { low-contrast: warning }
-        #  - platforms: [tvos]
-        #    rules: { small-target: off }
-
-        # Findings that stay, for files that cannot carry a comment. In a screen of ours, write above the element:
-        # “a11ylint:ignore[rule] reason”; in Xcode, write that into the Notes of the Identity inspector.
-        #suppressions:
-        #  - rule: unlabelled-image
-        #    file: App/Base.lproj/Main.storyboard
-        #    element: "#kx2-Qf-9aB"
-        #    reason: decorative watermark, agreed with design
-        #    until: 2027-03-31
-
-        # What such exceptions must have, and what becomes of those that are no longer needed.
-        #suppression-policy: { require-reason: true, allow-blanket: false, unused: warning, max-age: 365d }
-
-        # Pages with rules of your own.
-        #custom-rules: [.a11ylint/rules]
-
-        """
+        CataloguePage.filled(
+            "configuration.yml",
+            with: [
+                "modeline": modeline, "platform": (screens.platform ?? .ios).rawValue, "include": include,
+                "exclude": exclude, "sources": sources.map { "sources: \($0)" } ?? "#sources: auto",
+                "baseline": (hasBaseline ? "" : "#") + "baseline: \(BaselineFile.usualName)",
+            ])
     }
 
     private var modeline: String {

@@ -1,4 +1,5 @@
 import A11yModel
+import RuleCatalogue
 
 /// The symbols on a map, which its legend and the lists beside it repeat.
 enum MapSymbols {
@@ -171,17 +172,12 @@ enum MapStyle {
     static let fonts = "system-ui, -apple-system, 'Segoe UI', Roboto, 'Noto Sans', 'Helvetica Neue', sans-serif"
 
     /// The rules for all parts of a map.
-    static let sheet = """
-        .m-caption { overflow: hidden; }
-        .m-outline, .m-path, .m-halo, .m-cross, .m-focus, .m-line, .m-inset { fill: none; }
-        .m-inset { stroke-dasharray: 1 3; stroke-linecap: round; }
-        .m-focus { stroke-opacity: 0.35; }
-        .m-cross { stroke-linecap: round; }
-        .t-stop, .t-found { fill: none; }
-        .t-found { stroke-width: 2.5; }
-        .m-strong, .m-dark { font-weight: 700; font-variant-numeric: tabular-nums; text-anchor: middle; }
-
-        """ + Palette.styled(colors)
+    static let sheet =
+        CataloguePage.filled("map.css")
+        + Palette.styled { color in
+            let shades = Palette.shades.map { ($0.name, color($0)) }
+            return CataloguePage.filled("map-colours.css", with: Dictionary(uniqueKeysWithValues: shades))
+        }
 
     /// The rules for the texts of a `MapSheet`, which stands outside of a page.
     static let sheetTexts =
@@ -194,42 +190,4 @@ enum MapStyle {
 
             """
         }
-
-    private static func colors(_ color: (Palette.Shade) -> String) -> String {
-        """
-        .m-beyond { fill: \(color(Palette.ground)); stroke: \(color(Palette.outline)); stroke-dasharray: 3 5; }
-        .m-screen { fill: \(color(Palette.paper)); stroke: \(color(Palette.outline)); }
-        .m-container { fill: none; stroke: \(color(Palette.hairline)); }
-        .m-words { fill: \(color(Palette.hairline)); }
-        .m-picture { fill: \(color(Palette.picture)); stroke: \(color(Palette.hairline)); }
-        .m-sight { fill: \(color(Palette.outline)); }
-        .m-control { fill: \(color(Palette.control)); stroke: \(color(Palette.outline)); }
-        .m-field { fill: \(color(Palette.paper)); stroke: \(color(Palette.outline)); }
-        .m-caption { fill: \(color(Palette.ink)); }
-        .m-full { fill: \(color(Palette.outline)); }
-        .m-knob { fill: \(color(Palette.paper)); stroke: \(color(Palette.outline)); }
-        .m-line, .m-inset { stroke: \(color(Palette.ink)); }
-        .m-hatch { stroke: \(color(Palette.outline)); stroke-opacity: 0.55; }
-        .m-unreached { stroke: \(color(Palette.outline)); }
-        .m-letter { fill: \(color(Palette.paper)); stroke: \(color(Palette.quiet)); }
-        .m-dark { fill: \(color(Palette.ink)); }
-        .m-path, .m-focus { stroke: \(color(Palette.cursor)); }
-        .m-halo { stroke: \(color(Palette.paper)); stroke-opacity: 0.85; }
-        .m-heads { fill: \(color(Palette.cursor)); }
-        .m-number { fill: \(color(Palette.cursor)); stroke: \(color(Palette.paper)); }
-        .m-strong, .m-solid { fill: \(color(Palette.onStrong)); }
-        .m-cross { stroke: \(color(Palette.onStrong)); }
-        .m-tag { stroke: \(color(Palette.paper)); }
-        .m-ground { fill: \(color(Palette.paper)); }
-        .m-entry { stroke: \(color(Palette.cursor)); stroke-width: 3; }
-        .t-shape { fill: \(color(Palette.hairline)); }
-        .t-stop { stroke: \(color(Palette.cursor)); stroke-opacity: 0.6; }
-
-        """
-            + FindingKind.allCases.map { kind in
-                let name = kind.rawValue
-                let shade = color(Palette.shade(of: kind))
-                return ".m-\(name) { fill: \(shade); }\n.m-\(name)-line { stroke: \(shade); }\n"
-            }.joined()
-    }
 }
