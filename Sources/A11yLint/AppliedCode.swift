@@ -97,7 +97,7 @@ extension Element {
     /// Keeps an answer, and takes over what code sets it to.
     fileprivate mutating func apply(_ answer: ElementCode) {
         var answer = answer
-        answer.gaps += codeGaps
+        answer.gaps += self.codeGaps
         takeBase(of: answer)
         // Findings are recognised by identifiers, with and without code.
         for property in answer.suppliedProperties where property != .identifier && property != .elements {
@@ -111,18 +111,18 @@ extension Element {
 
     /// A plain view takes the type of the class that its own class descends from, by the code.
     private mutating func takeBase(of answer: ElementCode) {
-        guard type == .view || type == .control || isUnmodelled else { return }
+        guard type == .view || type == .control || self.isUnmodelled else { return }
         guard let base = answer.base ?? namedBase, let known = ElementType(word: base), known != .view else { return }
         type = known
-        isUnmodelled = false
+        self.isUnmodelled = false
     }
 
     /// Sets a property to what code sets it to. Findings about it point at the element.
     fileprivate mutating func set(_ property: Property, _ value: Value) {
         let replaced: [Property] = property.isPicture ? [.image, .systemImage] : [property]
         assignments.removeAll { replaced.contains($0.property) }
-        assignments.append(Assignment(property, value, range: anchor, keyRange: anchor))
-        setInCode.insert(property)
+        assignments.append(Assignment(property, value, range: self.anchor, keyRange: self.anchor))
+        self.setInCode.insert(property)
     }
 }
 

@@ -21,7 +21,6 @@ package struct CodeQuestions {
         self.owners = owners
         guard screen.input == .interfaceBuilder else { return }
         var isInTemplate: [Bool] = []
-        isInTemplate.reserveCapacity(screen.elements.count)
         for element in screen.elements {
             let isInside = element.doubts.contains(.template) || element.parent.map { isInTemplate[$0.index] } ?? false
             isInTemplate.append(isInside)
@@ -113,12 +112,12 @@ extension Element {
 
     /// Whether it is the view of a controller, of which gestures and the background are asked.
     var isPlainRoot: Bool {
-        parent == nil && !isCell && !isBarItem && !mayBeSetByCode && !doubts.contains(.template)
+        self.parent == nil && !isCell && !isBarItem && !mayBeSetByCode && !doubts.contains(.template)
     }
 
     /// Whether it is the item of a bar that a controller has, or the view of one.
     var isBarItem: Bool {
-        type == .tabBarItem || outlets.contains(where: \.isSlot)
+        type == .tabBarItem || self.outlets.contains(where: \.isSlot)
     }
 
     /// The class of UIKit that the file names as a custom class.

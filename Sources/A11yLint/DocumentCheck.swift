@@ -158,7 +158,7 @@ extension Screen {
 extension Element {
     /// Whether VoiceOver may have something to read: it is shown and is a text, a control or a picture, or has words.
     fileprivate var mayBeRead: Bool {
-        if isSystem || isTrue(.hidden) { return false }
+        if self.isSystem || isTrue(.hidden) { return false }
         switch type {
         case .view, .window, .layer, .scrollView, .stackView, .tableView, .collectionView, .collectionViewCell,
             .visualEffectView, .navigationBar, .tabBar, .toolbar, .webView, .mapView, .alert:

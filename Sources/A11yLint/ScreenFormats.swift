@@ -37,7 +37,4 @@ package enum Format {
 
     /// XML: the tags that may stand in an element beside those of types, with the mappings that they write.
     package static var partTags: [(tag: String, mapping: FormatMapping?)] { NativeFormat.partTags }
-
-    /// The JSON Schema (draft-07) of its files.
-    package static var schema: JSON { NativeSchema.json }
 }

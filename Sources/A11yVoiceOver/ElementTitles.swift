@@ -15,11 +15,11 @@ extension Screen {
 
 extension Element {
     /// The app's own class, else the type.
-    var kind: String { customClass ?? type.rawValue }
+    var kind: String { self.customClass ?? type.rawValue }
 
     /// `type#id` with the words: an element at the start of a line.
     func heading(called words: String) -> String {
-        let title = fileID.map { "\(kind)#\($0)" } ?? kind
+        let title = self.fileID.map { "\(kind)#\($0)" } ?? kind
         return words.isEmpty ? title : "\(title) “\(quoted(words))”"
     }
 }

@@ -115,7 +115,7 @@ extension Transcript {
     }
 
     private func json(_ traversal: Traversal) -> JSON {
-        var entries: [(key: String, value: JSON)] = [
+        var entries: [JSON.Entry] = [
             ("screen", .text(traversal.screen.name)), ("technology", .text(traversal.technology.rawValue)),
         ]
         // Unreached elements do not depend on the rotor.
@@ -134,7 +134,7 @@ extension Transcript {
         let element = traversal.screen[stop.element]
         let said = stop.utterance
         let frame = stop.frame.map { [$0.x, $0.y, $0.width, $0.height].map(JSON.number) }
-        var entries: [(key: String, value: JSON)] = [
+        var entries: [JSON.Entry] = [
             ("id", .optional(element.fileID)),
             ("type", .text(element.type.rawValue)),
             ("description", .text(entry.words)),
@@ -179,7 +179,7 @@ extension Transcript {
             ])
     }
 
-    private func places(of element: Element) -> [(key: String, value: JSON)] {
+    private func places(of element: Element) -> [JSON.Entry] {
         let place = lines.place(of: element.anchor.start)
         return [("line", .integer(place.line)), ("column", .integer(place.column))]
     }
@@ -190,7 +190,7 @@ extension Transcript {
 extension Element {
     /// The words of the properties that code sets and that people hear, in the order of the properties.
     public var wordsSetInCode: [String] {
-        let set = setInCode
+        let set = self.setInCode
         if set.isDisjoint(with: Element.heard) { return [] }
         return Property.allCases.filter { set.contains($0) && Element.heard.contains($0) }.map(\.word)
     }

@@ -116,7 +116,7 @@ import Testing
         try folder.write("ui/\n", to: ".gitignore")
         let current = AbsolutePath.names(of: folder.url.path(), in: [])
         var rules = DiscoveryRules()
-        rules.exclude = [PlacedPatterns(base: current, patterns: PathPatterns(["gen/"]))]
+        rules.exclude = [PlacedPatterns(base: current, patterns: PathPatterns([PathPattern("gen/")]))]
         let discovery = Discovery(at: [folder.url.path()], rules: rules)
         let names = Set(discovery.folders.map { String(decoding: $0.name, as: UTF8.self) })
         #expect(names == Set([current.last, ".github", "workflows"].compactMap(\.self)))

@@ -33,7 +33,7 @@ import Testing
         let all = IgnoreOracleTests.paths + IgnoreOracleTests.folders
         let expected = try ignored(all, by: patterns.map { [$0] })
         for (pattern, ignored) in zip(patterns, expected) {
-            let ours = PathPatterns([pattern])
+            let ours = PathPatterns([PathPattern(pattern)])
             let found = all.filter { ours.matches($0, isFolder: IgnoreOracleTests.folders.contains($0)) }
             #expect(Set(found) == ignored, "\(pattern)")
         }
@@ -44,7 +44,7 @@ import Testing
         let lists = some.flatMap { one in some.flatMap { other in some.map { [one, "!\(other)", $0 + "/b"] } } }
         let expected = try ignored(IgnoreOracleTests.paths, by: lists)
         for (list, ignored) in zip(lists, expected) {
-            let ours = PathPatterns(list)
+            let ours = PathPatterns(list.map { PathPattern($0) })
             #expect(Set(IgnoreOracleTests.paths.filter { ours.matches($0) }) == ignored, "\(list)")
         }
     }

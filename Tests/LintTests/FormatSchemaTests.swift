@@ -15,13 +15,13 @@ import Testing
     private let schema: Schema
 
     init() throws {
-        let object = try JSONSerialization.jsonObject(with: Data(Format.schema.rendered().utf8))
+        let object = try JSONSerialization.jsonObject(with: Data(NativeSchema.json.rendered().utf8))
         schema = Schema(root: try #require(object as? [String: Any]))
     }
 
     @Test func `the schema that is published is the one that the reader’s tables make`() throws {
         let url = packageRoot.appending(path: "Schemas/screen.v1.schema.json")
-        let text = Format.schema.rendered() + "\n"
+        let text = NativeSchema.json.rendered() + "\n"
         if isUpdatingGoldens { try Data(text.utf8).write(to: url) }
         #expect(try String(contentsOf: url, encoding: .utf8) == text, "`make golden` rewrites it")
     }
@@ -33,7 +33,7 @@ import Testing
             }
         }
         let definitions = try #require(schema.root["definitions"] as? [String: Any])
-        for reference in Format.schema.rendered().matches(of: /"#\/definitions\/(\w+)"/) {
+        for reference in NativeSchema.json.rendered().matches(of: /"#\/definitions\/(\w+)"/) {
             #expect(definitions[String(reference.1)] != nil, "\(reference.1)")
         }
     }

@@ -99,7 +99,7 @@ extension Element {
     /// What it is and what is written about it.
     fileprivate var said: [String] {
         let set = assignments.filter { $0.property != .type }
-        return ["\(type) \(fileID ?? "-")"] + set.map { "\($0.property) \($0.value)" }.sorted()
+        return ["\(type) \(self.fileID ?? "-")"] + set.map { "\($0.property) \($0.value)" }.sorted()
     }
 }
 

@@ -1,5 +1,6 @@
 import A11yModel
 import Foundation
+import TestSupport
 import Testing
 
 /// The criteria of both standards.

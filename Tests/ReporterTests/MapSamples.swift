@@ -1,3 +1,4 @@
+import TestSupport
 import A11yModel
 import A11yReporters
 

@@ -28,3 +28,15 @@ import A11yPolicy
         #expect(!sheets.contains("<") && !sheets.contains("&"), "XML would read it otherwise than HTML")
     }
 }
+
+extension Palette {
+    /// The pairs of foreground and background in use, with the contrast that each needs.
+    fileprivate static let pairs: [(front: Shade, back: Shade, least: Double)] =
+        [ground, paper, control, picture].flatMap { back in [(ink, back, 4.5), (quiet, back, 4.5)] }
+        + [ground, paper].flatMap { back in [link, error, warning, info, review].map { ($0, back, 4.5) } }
+        + [cursor, error, warning, info, review].map { (onStrong, $0, 4.5) }
+        + [ground, paper, control, picture].flatMap { back in
+            [cursor, error, warning, info, review].map { ($0, back, 3) }
+        }
+        + [(outline, paper, 3), (outline, ground, 3)]
+}

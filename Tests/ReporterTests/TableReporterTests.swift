@@ -1,4 +1,5 @@
 import A11yModel
+import TestSupport
 import Testing
 
 @testable import A11yReporters

@@ -1,6 +1,6 @@
 import A11yLint
 import A11yModel
-import A11yEngine
+@testable import A11yEngine
 import A11yChecks
 import A11yPolicy
 import Foundation
@@ -54,7 +54,7 @@ import Testing
     func `advice about other files has no key of screen files`(id: String) throws {
         let rule = try #require(CatalogueTests.all.first { $0.rule.id == id }).rule
         for input in [Input.interfaceBuilder, .pageSource, .swiftUI] where rule.inputs.contains(input) {
-            let code = rule.remedy(for: input).matches(of: /`([^`]+)`/).map { String($0.1) }
+            let code = rule.details.advice(for: input).general.matches(of: /`([^`]+)`/).map { String($0.1) }
             let keys = Set(code).intersection(Property.allCases.map(\.word)).subtracting(CatalogueTests.shared)
             #expect(keys.isEmpty, "\(id), \(input.title): \(keys)")
         }

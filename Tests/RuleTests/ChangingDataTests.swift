@@ -13,7 +13,7 @@ import Testing
         ("赞 3400次", "3400次"), ("赞，1.2万次赞", "1.2万次赞"), ("評論 99則", "99則"),
     ])
     func `data is found at the end of a name`(label: String, data: String) {
-        #expect(ChangingData(atEndOf: FoldedText(label, language: "en"))?.text == data)
+        #expect(ChangingData(atEndOf: FoldedText(label, in: .of("en")))?.text == data)
     }
 
     @Test(arguments: [
@@ -22,12 +22,12 @@ import Testing
         "Likes", "万", "新人", "%",
     ])
     func `a name without data keeps all of its words`(label: String) {
-        #expect(ChangingData(atEndOf: FoldedText(label, language: "en"))?.text == nil)
+        #expect(ChangingData(atEndOf: FoldedText(label, in: .of("en")))?.text == nil)
     }
 
     @Test(arguments: [("Tasks 3/5", true), ("Tasks 5/12", true), ("Tasks 34/50", false), ("Tasks 13/20", false)])
     func `a small fraction may be a date`(label: String, isPerhapsDate: Bool) {
-        #expect(ChangingData(atEndOf: FoldedText(label, language: "en"))?.isPerhapsDate == isPerhapsDate)
+        #expect(ChangingData(atEndOf: FoldedText(label, in: .of("en")))?.isPerhapsDate == isPerhapsDate)
     }
 
     @Test(arguments: [

@@ -1,7 +1,8 @@
-import A11yPolicy
 import Foundation
 import TestSupport
 import Testing
+
+@testable import A11yPolicy
 
 private let file = packageRoot.appending(path: "docs/configuration.md")
 private let text = try? String(contentsOf: file, encoding: .utf8)
@@ -20,5 +21,15 @@ struct ConfigurationDocumentTests {
         } else {
             #expect(text[section] == ConfigurationKey.markdown, "`make golden` rewrites the table")
         }
+    }
+}
+
+extension ConfigurationKey {
+    /// The table of keys for the documentation, as Markdown.
+    fileprivate static var markdown: String {
+        let rows = topLevel.map { key in
+            "| `\(key.name)` | \(key.documentation?.value ?? "") | \(key.documentation?.default ?? "") |\n"
+        }
+        return "| Key | Value | Default |\n|---|---|---|\n" + rows.joined()
     }
 }

@@ -21,13 +21,13 @@ import Testing
             for word in list.words(under: language) {
                 let large = word.uppercased()
                 for text in [word, " \(word). ", "A, \(word)", "\(word) - 3", "（\(word)）", "\(large)/x"] {
-                    let wording = FoldedText(text, language: language)
+                    let wording = FoldedText(text, in: .of(language))
                     #expect(wording.lists.contains(list.bit), "\(text) in \(language)")
                 }
-                #expect(list.contains(exactly: FoldedText(word, language: language)), "\(word)")
+                #expect(list.contains(exactly: FoldedText(word, in: .of(language))), "\(word)")
                 // Chinese words are found in texts of every language.
                 guard word.unicodeScalars.contains(where: RuleText.isUnspaced) else { continue }
-                #expect(list.contains(exactly: FoldedText(word, language: "fr")), "\(word)")
+                #expect(list.contains(exactly: FoldedText(word, in: .of("fr"))), "\(word)")
             }
         }
     }
@@ -41,15 +41,7 @@ import Testing
 
     @Test(arguments: texts)
     func `what a text is made of is seen in one pass`(text: String, features: TextFeatures) {
-        #expect(FoldedText(text, language: "en").features == features)
-    }
-
-    @Test(arguments: [
-        ("photo.PNG", ".png", true), ("photo.png ", ".png", false), ("png", ".png", false), ("保存。", "。", true),
-        ("Save.", "。", false), ("a", "", true),
-    ])
-    func `an ending is compared without regard to capitals`(text: String, ending: String, mayEnd: Bool) {
-        #expect(RuleText.mayEnd(text, with: ending) == mayEnd)
+        #expect(FoldedText(text, in: .of("en")).features == features)
     }
 
     private func name(of page: CataloguePage) -> String {

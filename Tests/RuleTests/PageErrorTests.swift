@@ -1,6 +1,6 @@
 import A11yLint
 import A11yModel
-import A11yEngine
+@testable import A11yEngine
 import A11yChecks
 import A11yPolicy
 import TestSupport
@@ -175,9 +175,9 @@ import Testing
         let text = PageErrorTests.page.replacing(
             "remedy: Do it.", with: "remedy: { '': Do it., interface-builder: Tick it., page-source: Code it. }")
         let rule = try #require(Page.decode(text, file: "house-rule.yaml", extent: .whole).page).rule
-        #expect(rule.remedy(for: .native) == "Do it.")
-        #expect(rule.remedy(for: .interfaceBuilder) == "Tick it.")
-        #expect(rule.remedy(for: .idb) == "Code it.")
+        #expect(rule.details.advice(for: .native).general == "Do it.")
+        #expect(rule.details.advice(for: .interfaceBuilder).general == "Tick it.")
+        #expect(rule.details.advice(for: .idb).general == "Code it.")
         // The rule is about screen files only.
         #expect(rule.specialRemedies.isEmpty)
     }

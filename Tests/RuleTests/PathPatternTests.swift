@@ -36,7 +36,7 @@ import Testing
         ("x/", "x/y/a", true), ("x/", "x", false), ("y", "x/y/a", true), ("/y", "x/y/a", false), ("a", "x/y/a", true),
     ])
     func `a pattern covers the contents of the folders that it matches`(pattern: String, path: String, expected: Bool) {
-        #expect(PathPattern(pattern).covers(path) == expected)
+        #expect(PathPatterns([PathPattern(pattern)]).matches(path) == expected)
     }
 
     @Test(arguments: [
@@ -47,11 +47,11 @@ import Testing
     func `the last match decides, and a negated pattern brings nothing back from a matched folder`(
         texts: [String], path: String, expected: Bool
     ) {
-        #expect(PathPatterns(texts).matches(path) == expected)
+        #expect(PathPatterns(texts.map { PathPattern($0) }).matches(path) == expected)
     }
 
     @Test func `the decisive pattern is known`() {
-        let patterns = PathPatterns(["*.yaml", "gen/", "!a.yaml"])
+        let patterns = PathPatterns(["*.yaml", "gen/", "!a.yaml"].map { PathPattern($0) })
         #expect(patterns.decisive(for: "gen/x/a.yaml")?.text == "gen/")
         #expect(patterns.decisive(for: "b.yaml")?.text == "*.yaml")
         #expect(patterns.decisive(for: "a.yaml") == nil)
@@ -69,5 +69,11 @@ import Testing
         #expect(!PathPattern(String(repeating: "a*", count: 500) + "b").matches(name, isFolder: false))
         let path = Array(repeating: "a", count: 2000).joined(separator: "/")
         #expect(!PathPattern(String(repeating: "**/a/", count: 500) + "b").matches(path, isFolder: false))
+    }
+}
+
+extension PathPattern {
+    fileprivate func matches(_ path: String, isFolder: Bool) -> Bool {
+        matches(PathPattern.names(in: path)[...], isFolder: isFolder)
     }
 }

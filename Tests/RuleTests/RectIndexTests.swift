@@ -6,12 +6,11 @@ import Testing
 @testable import A11yChecks
 @testable import A11yPolicy
 
-/// The grid of frames against a linear search.
+/// The index of frames against a linear search.
 @Suite struct RectIndexTests {
     @Test(arguments: 0..<20)
     func `a lookup finds exactly the frames near a place`(seed: Int) {
         var dice = Dice(seed: UInt64(seed))
-        // Sides of up to 40 points on a page of 2000, so no square exceeds its bound.
         let frames = (0..<400).map { _ in frame(side: 40, &dice) } + [Rect(x: 0, y: 0, width: 9000, height: 9000)]
         let index = RectIndex(frames)
         for _ in 0..<50 {
@@ -23,7 +22,6 @@ import Testing
 
     @Test func `places beyond all screens end nothing`() {
         let far = Rect(x: 1e300, y: -1e300, width: 1e300, height: 5)
-        // So many that there is a grid.
         let others = row(100, step: 52).map { $0.offset(x: 500, y: 0) }
         let index = RectIndex([far, Rect(x: 0, y: 0, width: 10, height: 10)] + others)
         #expect(index.indices(at: Point(x: 5, y: 5)) == [1])
@@ -43,30 +41,5 @@ import Testing
 
     private func row(_ count: Int, step: Double, height: Double = 44) -> [Rect] {
         (0..<count).map { Rect(x: 0, y: Double($0) * step, width: 300, height: height) }
-    }
-
-    @Test func `what stands apart does not meet`() {
-        #expect(!RectIndex.mayMeet(row(100, step: 52), within: 0.5))
-        #expect(!RectIndex.mayMeet(row(100, step: 52).reversed(), within: 0.5))
-        #expect(!RectIndex.mayMeet([], within: 0.5))
-    }
-
-    @Test func `two that meet are found wherever they stand`() {
-        let apart = row(50, step: 52)
-        for index in apart.indices {
-            let above = Rect(x: 299, y: apart[index].maxY - 1, width: 44, height: 5)
-            #expect(RectIndex.mayMeet([above] + apart, within: 0.5))
-        }
-    }
-
-    @Test func `what comes as near as the tolerance meets`() {
-        let pair = [Rect(x: 0, y: 0, width: 10, height: 10), Rect(x: 10.25, y: 0, width: 10, height: 10)]
-        #expect(RectIndex.mayMeet(pair, within: 0.5))
-        #expect(!RectIndex.mayMeet(pair, within: 0.1))
-    }
-
-    @Test func `too many in one row are taken to meet`() {
-        let row = (0..<200).map { Rect(x: Double($0) * 52, y: 0, width: 44, height: 44) }
-        #expect(RectIndex.mayMeet(row, within: 0.5))
     }
 }

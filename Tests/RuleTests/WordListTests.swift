@@ -38,7 +38,7 @@ import Testing
         ("exit", "Close-up", "en", nil), ("exit", "Close it", "en", "close"), ("exit", "完成度", "zh-Hans", nil),
     ])
     func `a name is searched at the position of the list`(list: String, name: String, language: String, word: String?) {
-        #expect(WordList(named: list).word(in: FoldedText(name, language: language)) == word)
+        #expect(WordList(named: list).word(in: FoldedText(name, in: .of(language))) == word)
     }
 
     @Test(arguments: [

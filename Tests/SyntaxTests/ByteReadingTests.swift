@@ -2,16 +2,8 @@ import A11yModel
 import A11ySyntax
 import Testing
 
-/// Decoding bytes without creating a string gives the same as decoding the string.
+/// Searching bytes, and the places of what was found.
 @Suite struct ByteReadingTests {
-    @Test(arguments: ["width", "widths", "widt", "", "é", "a &amp; b"])
-    func `says compares like text`(_ text: String) {
-        let value = value(of: text)
-        #expect(value.says("width") == (value.text == "width"))
-        #expect(value.says("a & b") == (value.text == "a & b"))
-        #expect(value.says("é") == (value.text == "é"))
-    }
-
     @Test func `a text is found at any offset, across blocks and at the end`() {
         for place in [0, 1, 62, 63, 64, 65, 127, 128, 200] {
             let bytes = Array((String(repeating: "ab", count: 100) + "  ").utf8)
@@ -51,11 +43,5 @@ import Testing
             let range = try #require(item.entry("label")).range
             #expect(String(decoding: bytes[range.start..<range.end], as: UTF8.self) == "'\(label)'")
         }
-    }
-
-    /// The value of an attribute with this text in quotation marks.
-    private func value(of text: String) -> Node {
-        let tree = Syntax.parse(Source(path: "test.xml", text: "<a b=\"\(text)\"/>")).value
-        return tree.roots[0].entries.first { _ in true } ?? tree.roots[0]
     }
 }

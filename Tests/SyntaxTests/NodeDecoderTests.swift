@@ -66,12 +66,6 @@ import Testing
         #expect(read("v: [[a]]") { $0.words(&$1)?.map(\.text) } == (nil, ["‹[[a]]› `v` must be a list of texts"]))
     }
 
-    @Test func `one word of a few`() {
-        #expect(read("v: list") { $0.word(of: ["none", "list"], &$1) } == ("list", []))
-        let expected = "‹lits› `v` must be one of none, list; did you mean `list`?"
-        #expect(read("v: lits") { $0.word(of: ["none", "list"], &$1) } == (nil, [expected]))
-    }
-
     @Test func `texts`() {
         #expect(read("v: 5") { $0.string(&$1) } == ("5", []))
         #expect(read("v: ''") { $0.string(&$1) } == ("", []))

@@ -19,6 +19,11 @@ extension ScreenDocument {
 }
 
 extension Screen {
+    /// The first element with this id in the file; nil without one.
+    package func element(withFileID fileID: String) -> ElementID? {
+        elements.first { $0.fileID == fileID }?.id
+    }
+
     /// The element of an id that the test's own text gives.
     package func element(_ name: String) -> Element? {
         element(withFileID: name).map { self[$0] }

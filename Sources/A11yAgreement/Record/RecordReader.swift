@@ -128,7 +128,7 @@ extension RecordReader {
         guard root.kind == .mapping, let coverage = root.entry("coverage"), coverage.kind == .mapping,
             let complete = coverage.entry("complete")
         else { return nil }
-        return complete.says("true")
+        return complete.text == "true"
     }
 
     /// The first list of stops, breadth first.

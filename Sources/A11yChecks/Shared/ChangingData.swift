@@ -45,7 +45,8 @@ package struct ChangingData {
         switch last {
         case UInt8(ascii: "0")...UInt8(ascii: "9"): return false
         case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"):
-            return WordList.counters.words(for: label).contains { RuleText.mayEnd(label.written, with: $0) }
+            let text = label.written.lowercased()
+            return WordList.counters.words(for: label).contains { text.hasSuffix($0.lowercased()) }
         // Possibly closing punctuation, or a character outside ASCII.
         default: return true
         }

@@ -191,7 +191,7 @@ struct Backdrops {
 
     /// What a view paints at its full opacity.
     private func wholeFill(of element: Element) -> Fill {
-        if let name = element.customClass, RuleText.contains(name, ignoringCase: "gradient") { return .unknown }
+        if let name = element.customClass, name.lowercased().contains("gradient") { return .unknown }
         let isInterfaceBuilder = context.screen.input == .interfaceBuilder
         let hasPicture = element[.image] != nil || element[.systemImage] != nil
         switch element.type {

@@ -35,14 +35,11 @@ struct DuplicateLabel: FixedCheck {
             // Rows named by their own texts also look the same, for example two payments of the same amount.
             return words.label != nil || !context.screen[words.element].isCell
         }
-        // If every character has a single encoding, hashes show which names are unique.
-        let isExotic = named.contains { $0.name?.wordFilter.isExotic == true }
-        var counts: [UInt64: Int] = Dictionary(minimumCapacity: named.count)
-        for case let name? in named.map(\.name) { counts[name.wordFilter.whole, default: 0] += 1 }
+        let counts = Dictionary(named.compactMap { $0.name.map { ($0.joined, 1) } }, uniquingKeysWith: +)
         let captions = NearTexts(in: context)
         var places: [Call: [ElementID]] = [:]
         for words in named {
-            guard let name = words.name, isExotic || counts[name.wordFilter.whole, default: 0] > 1 else { continue }
+            guard let name = words.name, counts[name.joined, default: 0] > 1 else { continue }
             let utterance = context.stops[words.place].utterance
             let call = Call(
                 name: name.folded, value: utterance.value, role: utterance.traits.intersection(LintContext.roleTraits),

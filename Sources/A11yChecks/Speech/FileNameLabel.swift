@@ -36,7 +36,7 @@ struct FileNameLabel: Check {
         if label.features.isToken { return true }
         // A point cuts a text.
         if havePoint, !label.features.contains(.cut) { return false }
-        return endings.contains { RuleText.mayEnd(label.written, with: $0) }
+        return endings.contains(where: label.written.lowercased().hasSuffix)
     }
 
     private static let point = UInt8(ascii: ".")

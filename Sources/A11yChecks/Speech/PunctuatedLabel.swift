@@ -32,10 +32,7 @@ struct PunctuatedLabel: RepairingCheck, FixedCheck {
 
     private func endsLikeSentence(_ wording: FoldedText) -> Bool {
         let label = wording.written
-        guard PunctuatedLabel.stops.contains(where: { RuleText.mayEnd(label, with: String($0)) }),
-            let last = label.last,
-            PunctuatedLabel.stops.contains(last)
-        else { return false }
+        guard let last = label.last, PunctuatedLabel.stops.contains(last) else { return false }
         let body = label.dropLast()
         // Two sentences, a list or an ellipsis.
         if body.contains(where: { PunctuatedLabel.sentenceEnds.contains($0) || PunctuatedLabel.commas.contains($0) }) {

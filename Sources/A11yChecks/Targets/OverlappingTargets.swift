@@ -25,7 +25,6 @@ struct OverlappingTargets: Check {
 
     private func targets(in context: LintContext) -> [Violation] {
         let targets = context.targets
-        guard RectIndex.mayMeet(targets.map(\.area), within: OverlappingTargets.tolerance) else { return [] }
         let places = RectIndex(targets.map(\.area))
         let scopes = context.scopes(of: targets)
         return targets.indices.compactMap { below -> Violation? in

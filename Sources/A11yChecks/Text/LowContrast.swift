@@ -94,7 +94,7 @@ struct LowContrast: RepairingCheck {
         guard Shade(of: element[.textColor]) != nil, context.isVisible(id) else { return false }
         guard let text = context.shownText(of: id), RuleText.hasLetters(text) else { return false }
         let names = [element.fileID, element.customClass, element[.identifier]?.text]
-        if names.contains(where: { $0.map { RuleText.contains($0, ignoringCase: "logo") } == true }) { return false }
+        if names.contains(where: { $0.map { $0.lowercased().contains("logo") } == true }) { return false }
         return context.screen.lineage(of: id).allSatisfy { above in
             !context.screen[above].isTrue(.decorative) && context.isEnabled(above)
         }

@@ -174,9 +174,7 @@ struct MismatchedLabel: FixedCheck {
 
     /// The words of a folded text without symbols that users do not say.
     private func bare(_ folded: String) -> String {
-        // Most folded texts have no symbols.
-        if folded.utf8.allSatisfy(RuleText.isPlainWordByte) { return folded }
-        return folded.split { !$0.isLetter && !$0.isNumber }.joined(separator: " ")
+        folded.split { !$0.isLetter && !$0.isNumber }.joined(separator: " ")
     }
 
     /// Whether the two differ only by spaces: “Log in” and “Login”.

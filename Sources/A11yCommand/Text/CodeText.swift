@@ -231,7 +231,7 @@ struct CodeText: Sendable {
     }
 
     private func outcome(_ property: Property, _ outcome: ElementCode.Outcome) -> JSON {
-        var entries: [(key: String, value: JSON)] = [("property", .text(property.word))]
+        var entries: [JSON.Entry] = [("property", .text(property.word))]
         switch outcome {
         case .untouched: entries.append(("outcome", .text("untouched")))
         case .supplied(let value): entries += [("outcome", .text("supplied")), ("value", .text(words(of: value)))]
@@ -242,7 +242,7 @@ struct CodeText: Sendable {
         return .object(entries)
     }
 
-    private func place(_ place: CodePlace?) -> [(key: String, value: JSON)] {
+    private func place(_ place: CodePlace?) -> [JSON.Entry] {
         [
             ("path", .optional(place?.path)), ("line", place.map { .integer($0.line) } ?? .null),
             ("column", place.map { .integer($0.column) } ?? .null),

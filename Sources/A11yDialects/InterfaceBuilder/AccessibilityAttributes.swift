@@ -3,9 +3,9 @@ import A11ySyntax
 
 /// The Accessibility section of Xcode's Identity inspector.
 enum AccessibilityPane {
-    static func read(_ node: Node, into builder: inout ElementBuilder, _ names: InterfaceBuilderNames) {
+    static func read(_ node: Node, into builder: inout ElementBuilder) {
         for attribute in node.entries {
-            guard let property = names.name(of: attribute).flatMap(property) else { continue }
+            guard let property = attribute.key.flatMap({ properties[$0.name] }) else { continue }
             // The inspector writes empty fields like filled ones, so an empty label counts as absent.
             builder.set(property, filled: LocatedText(attribute: attribute))
         }
@@ -13,7 +13,7 @@ enum AccessibilityPane {
             let key = child.attribute("key")
             switch child.tag {
             case "string", "mutableString":
-                guard let property = key.flatMap({ AttributeName.byName[$0] }).flatMap(property) else { continue }
+                guard let property = key.flatMap({ properties[$0] }) else { continue }
                 builder.set(property, filled: LocatedText(string: child))
             case "accessibilityTraits": readTraits(child, into: &builder)
             case "bool" where key == "isElement":
@@ -24,15 +24,8 @@ enum AccessibilityPane {
         }
     }
 
-    /// The property of a text in the section.
-    private static func property(_ word: AttributeName) -> Property? {
-        switch word {
-        case .label: .label
-        case .hint: .hint
-        case .identifier: .identifier
-        default: nil
-        }
-    }
+    /// The properties of the texts in the section.
+    private static let properties: [String: Property] = ["label": .label, "hint": .hint, "identifier": .identifier]
 
     /// Once the traits are edited, Xcode writes all of them. Names that the system does not know are ignored.
     static func readTraits(_ node: Node, into builder: inout ElementBuilder) {

@@ -5,8 +5,8 @@ import A11ySyntax
 extension Node {
     /// `YES` or `NO`; nil for anything else.
     var flag: Bool? {
-        if says("YES") { return true }
-        return says("NO") ? false : nil
+        if text == "YES" { return true }
+        return text == "NO" ? false : nil
     }
 
     /// A finite number; nil for anything else.

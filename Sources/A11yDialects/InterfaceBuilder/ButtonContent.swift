@@ -35,9 +35,9 @@ struct ButtonContent {
     /// The title of a new button from Xcode's library.
     private static let leftover = "Button"
 
-    mutating func read(state node: Node, _ names: InterfaceBuilderNames) {
-        let shown = ButtonContent.titleAndImage(of: node, names)
-        if names.hangs(node, by: "normal") {
+    mutating func read(state node: Node) {
+        let shown = ButtonContent.titleAndImage(of: node)
+        if node.hangs(by: "normal") {
             normal = shown
         } else {
             other.title = other.title ?? shown.title
@@ -45,26 +45,26 @@ struct ButtonContent {
         }
     }
 
-    mutating func read(configuration node: Node, _ names: InterfaceBuilderNames) {
-        configuration = ButtonContent.titleAndImage(of: node, names)
+    mutating func read(configuration node: Node) {
+        configuration = ButtonContent.titleAndImage(of: node)
     }
 
-    private static func titleAndImage(of node: Node, _ names: InterfaceBuilderNames) -> TitleAndImage {
+    private static func titleAndImage(of node: Node) -> TitleAndImage {
         var shown = TitleAndImage()
         var image: Node?
         var isSystem = false
         for attribute in node.entries {
-            switch names.name(of: attribute) {
-            case .title: shown.title = LocatedText(attribute: attribute).unlessEmpty
-            case .subtitle: shown.subtitle = LocatedText(attribute: attribute).unlessEmpty
-            case .image: image = attribute
-            case .catalog: isSystem = attribute.says("system")
+            switch attribute.key?.name {
+            case "title": shown.title = LocatedText(attribute: attribute).unlessEmpty
+            case "subtitle": shown.subtitle = LocatedText(attribute: attribute).unlessEmpty
+            case "image": image = attribute
+            case "catalog": isSystem = attribute.text == "system"
             default: break
             }
         }
         if let image { shown.picture = ImageName(name: LocatedText(attribute: image), isSymbol: isSystem) }
         for child in node.items {
-            switch (child.tag, names.entry(.key, of: child)?.text) {
+            switch (child.tag, child.attribute("key")) {
             case ("string", "title"): shown.title = LocatedText(string: child).unlessEmpty
             case ("string", "subtitle"): shown.subtitle = LocatedText(string: child).unlessEmpty
             case ("attributedString", "attributedTitle"):

@@ -286,7 +286,7 @@ extension Element {
     /// `owners` are the classes whose code writes the name, for a part of a cell.
     fileprivate mutating func markReachable(from outlet: Connections.Outlet, of owners: [String] = []) {
         doubts.insert(.code)
-        outlets += owners.isEmpty ? [outlet.connection] : owners.map { OutletConnection(outlet.name, of: $0) }
+        self.outlets += owners.isEmpty ? [outlet.connection] : owners.map { OutletConnection(outlet.name, of: $0) }
         guard self[.outlet] == nil else { return }
         assignments.append(
             Assignment(.outlet, .text(outlet.name), range: outlet.range, keyRange: outlet.keyRange))

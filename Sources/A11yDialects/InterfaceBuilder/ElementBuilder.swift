@@ -27,14 +27,10 @@ struct ElementBuilder {
         self.node = node
         self.outer = outer
         self.names = names
-        self.element.assignments.reserveCapacity(ElementBuilder.usualAssignments)
         for attribute in node.entries {
             if let meaning = names.meaning(of: attribute) { read(attribute, meaning) }
         }
     }
-
-    /// Most elements have an id, a frame, a title and a name, for which memory is reserved at once.
-    private static let usualAssignments = 4
 
     /// Sets a property from an attribute.
     mutating func set(_ property: Property, _ value: Value, _ attribute: Node) {
@@ -84,7 +80,7 @@ struct ElementBuilder {
             set(.customClass, .text(attribute.text), attribute)
         case .tag: element.tag = attribute.number.flatMap { Int(exactly: $0) } ?? 0
         case .image: image = attribute
-        case .catalog: isSymbol = attribute.says("system")
+        case .catalog: isSymbol = attribute.text == "system"
         case .systemItem: systemItem = attribute
         case .buttonType: buttonType = attribute
         case .fixedFrame: sizing.isFixed = attribute.flag == true
@@ -97,10 +93,10 @@ struct ElementBuilder {
     mutating func read(_ detail: TagRole.ObjectDetail, _ child: Node, connections: inout Connections) {
         switch detail {
         case .rect: readFrame(child)
-        case .text: readText(LocatedText(string: child), key: names.entry(.key, of: child)?.text)
+        case .text: readText(LocatedText(string: child), key: child.attribute("key"))
         case .attributedText:
-            readText(LocatedText(attributed: child), key: names.entry(.key, of: child)?.text)
-            if names.hangs(child, by: "attributedText") {
+            readText(LocatedText(attributed: child), key: child.attribute("key"))
+            if child.hangs(by: "attributedText") {
                 attributedFont = Styling.fixedFont(of: child)
                 readLinks(of: child)
             }
@@ -108,15 +104,15 @@ struct ElementBuilder {
         case .font: readFont(child)
         case .image: readImage(child)
         case .state: readState(child)
-        case .configuration: changeButton { [names] in $0.read(configuration: child, names) }
+        case .configuration: changeButton { $0.read(configuration: child) }
         case .contentConfiguration: readContentConfiguration(child)
         case .inputTraits: TextInput.read(child, into: &self)
-        case .accessibility: AccessibilityPane.read(child, into: &self, names)
+        case .accessibility: AccessibilityPane.read(child, into: &self)
         case .traits: AccessibilityPane.readTraits(child, into: &self)
         case .runtimeAttributes:
             RuntimeAttributes.read(child, of: node, naming: names.naming, into: &self, connections: &connections)
         case .connections: connections.read(child, into: &self)
-        case .constraints: sizing.read(constraints: child, names)
+        case .constraints: sizing.read(constraints: child)
         case .variation:
             sizing.read(variation: child)
             installation.read(variation: child)
@@ -141,7 +137,7 @@ struct ElementBuilder {
 
 extension ElementBuilder {
     private mutating func readFrame(_ node: Node) {
-        guard let (frame, span) = DrawnFrame.read(node, in: outer, names) else { return }
+        guard let (frame, span) = DrawnFrame.read(node, in: outer) else { return }
         set(.frame, .rect(frame), range: span.range, keyRange: node.tagRange)
     }
 
@@ -167,10 +163,10 @@ extension ElementBuilder {
 
     private mutating func readColor(_ node: Node) {
         let property: Property
-        guard let key = names.entry(.key, of: node) else { return }
-        if key.says("textColor") || key.says("titleColor") {
+        guard let key = node.entry("key") else { return }
+        if key.text == "textColor" || key.text == "titleColor" {
             property = .textColor
-        } else if key.says("backgroundColor") {
+        } else if key.text == "backgroundColor" {
             property = .backgroundColor
         } else {
             return
@@ -188,12 +184,12 @@ extension ElementBuilder {
     }
 
     private mutating func readFont(_ node: Node) {
-        guard names.hangs(node, by: "fontDescription"), let (font, span) = Styling.font(node) else { return }
+        guard node.hangs(by: "fontDescription"), let (font, span) = Styling.font(node) else { return }
         set(.font, .font(font), range: span.range, keyRange: node.tagRange)
     }
 
     private mutating func readImage(_ node: Node) {
-        guard names.hangs(node, by: "image") else { return }
+        guard node.hangs(by: "image") else { return }
         picture = ImageName(reference: node)
     }
 
@@ -204,11 +200,11 @@ extension ElementBuilder {
     }
 
     private mutating func readState(_ node: Node) {
-        changeButton { [names] in $0.read(state: node, names) }
-        guard names.hangs(node, by: "normal") else { return }
+        changeButton { $0.read(state: node) }
+        guard node.hangs(by: "normal") else { return }
         for child in node.items where child.tag == "color" { readColor(child) }
         // The image covers the colour, so that nobody can measure the contrast of the title.
-        let own = names.entry(.backgroundImage, of: node)
+        let own = node.entry("backgroundImage")
         if let picture = own ?? ElementBuilder.reference(to: "backgroundImage", in: node) {
             set(.backgroundColor, .text(picture.text), picture)
         }
@@ -235,7 +231,7 @@ extension ElementBuilder {
         if let image { picture = ImageName(name: LocatedText(attribute: image), isSymbol: isSymbol) }
         if element.type == .button { picture = button?.shown.picture }
         guard let picture, !picture.name.text.isEmpty else { return }
-        let isSymbol = picture.isSymbol || names.isSymbol(picture.name.text)
+        let isSymbol = picture.isSymbol || names.symbols.contains(picture.name.text)
         set(isSymbol ? .systemImage : .image, picture.name)
     }
 
@@ -252,7 +248,7 @@ extension ElementBuilder {
         if shown.title != nil, button?.isConfigured != true, element[.font] == nil {
             // A button without a configuration has a font of its own, of one size.
             // `roundedRect` is the same type by its old name.
-            let isSystem = buttonType.map { $0.says("system") || $0.says("roundedRect") } ?? false
+            let isSystem = buttonType.map { $0.text == "system" || $0.text == "roundedRect" } ?? false
             let size = isSystem ? ElementBuilder.systemButtonSize : ElementBuilder.customButtonSize
             set(.font, .font(Font(size: size)), range: node.tagRange, keyRange: node.tagRange)
         }

@@ -1,38 +1,27 @@
 import A11yModel
 import A11ySyntax
 
-/// The meaning of the tags and attributes of one file. A file has a few hundred distinct names and up to a million uses
-/// of them, so each name is looked up once, and each use is an array access.
+/// The meaning of the tags and attributes of one file.
 ///
 /// A class, since the builder of each element refers to it.
 final class InterfaceBuilderNames {
-    /// The extensions of its files.
-    static let extensions: Set = ["storyboard", "xib"]
-
-    /// What each name of the file stands for.
-    private let meanings: [NameMeaning]
+    private let known: KnownNames
     /// The key paths by which the project names things.
     let naming: NamingKeyPaths
     /// The images that the resource table lists only as the system's.
-    private let symbols: Set<String>
+    let symbols: Set<String>
 
     init(of tree: Tree, for platform: Platform, naming: NamingKeyPaths = .common) {
         self.naming = naming
         symbols = InterfaceBuilderNames.symbols(of: tree)
-        meanings = KnownNames.on(platform).meanings(of: tree.names)
+        known = KnownNames.on(platform)
     }
 
     /// The role of an element's tag.
-    func role(of element: Node) -> TagRole { element.nameIndex.map { meanings[$0].role } ?? .ignored }
+    func role(of element: Node) -> TagRole { known.roles[element.tag] ?? TagRole(unknown: element.tag) }
 
     /// The meaning of a view's or item's attribute; nil if it is ignored.
-    func meaning(of attribute: Node) -> AttributeMeaning? { attribute.nameIndex.flatMap { meanings[$0].attribute } }
-
-    /// The name of an attribute; nil if it is not one of `AttributeName`.
-    func name(of attribute: Node) -> AttributeName? { attribute.nameIndex.flatMap { meanings[$0].word } }
-
-    /// Whether an image without a catalogue is an SF Symbol.
-    func isSymbol(_ picture: String) -> Bool { symbols.contains(picture) }
+    func meaning(of attribute: Node) -> AttributeMeaning? { attribute.key.flatMap { known.attributes[$0.name] } }
 
     private static func symbols(of tree: Tree) -> Set<String> {
         var symbols: Set<String> = []
@@ -48,20 +37,10 @@ final class InterfaceBuilderNames {
     }
 }
 
-/// What a name stands for as a tag and as an attribute, so that it is looked up once.
-struct NameMeaning {
-    /// The role of a tag of this name.
-    var role: TagRole
-    /// The meaning of a view's or item's attribute of this name; nil if it is ignored.
-    var attribute: AttributeMeaning?
-    /// The attribute that is looked up by this name.
-    var word: AttributeName?
-}
-
 /// What names mean on one platform.
 struct KnownNames: Sendable {
-    private let roles: [String: TagRole]
-    private let attributes: [String: AttributeMeaning]
+    let roles: [String: TagRole]
+    let attributes: [String: AttributeMeaning]
 
     static func on(_ platform: Platform) -> KnownNames {
         switch platform {
@@ -79,14 +58,6 @@ struct KnownNames: Sendable {
     private init(adding roles: [String: TagRole] = [:], _ attributes: [String: AttributeMeaning] = [:]) {
         self.roles = TagRole.byTag.merging(roles) { $1 }
         self.attributes = AttributeMeaning.byName.merging(attributes) { $1 }
-    }
-
-    /// What these names mean.
-    func meanings(of names: [String]) -> [NameMeaning] {
-        names.map {
-            NameMeaning(
-                role: roles[$0] ?? TagRole(unknown: $0), attribute: attributes[$0], word: AttributeName.byName[$0])
-        }
     }
 }
 
@@ -162,29 +133,7 @@ enum AttributeMeaning {
     ]
 }
 
-/// The attributes that are looked up for every object of a file. `InterfaceBuilderNames` resolves each name of a file
-/// once, so that no strings are compared.
-enum AttributeName: String, CaseIterable {
-    case key, id
-    // Frames.
-    case x, y, width, height, minX, minY, maxX, maxY
-    // Button content.
-    case title, subtitle, image, catalog, backgroundImage
-    // The Accessibility section.
-    case label, hint, identifier
-    // Constraints.
-    case firstAttribute, constant, firstItem, secondItem, relation, priority, placeholder
-
-    static let byName = Dictionary(uniqueKeysWithValues: allCases.map { ($0.rawValue, $0) })
-}
-
-extension InterfaceBuilderNames {
-    /// The value of an object's attribute; nil without it. Of a duplicate attribute, the first value.
-    func entry(_ word: AttributeName, of node: Node) -> Node? {
-        for attribute in node.entries where self.name(of: attribute) == word { return attribute }
-        return nil
-    }
-
-    /// Whether an object has this key in its parent.
-    func hangs(_ node: Node, by key: StaticString) -> Bool { entry(.key, of: node)?.says(key) ?? false }
+extension Node {
+    /// Whether it has this key in its parent.
+    func hangs(by key: String) -> Bool { attribute("key") == key }
 }

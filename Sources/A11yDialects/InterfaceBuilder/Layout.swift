@@ -2,51 +2,34 @@ import A11yModel
 import A11ySyntax
 
 /// The frame that is drawn in the file, in the superview's coordinates.
-struct DrawnFrame {
-    private var x, y, width, height, minX, minY, maxX, maxY: Double?
-
+enum DrawnFrame {
     /// The frame of `<rect key="frame">`, or of `<frame key="frameInset">`, which some versions of Xcode 8 wrote. Nil
     /// for other rectangles, and for 0 × 0, which Xcode writes for views without layout.
-    static func read(
-        _ node: Node, in outer: Rect?, _ names: InterfaceBuilderNames
-    ) -> (frame: Rect, span: AttributeSpan)? {
-        guard let key = names.entry(.key, of: node) else { return nil }
-        let isInset = key.says("frameInset")
-        guard isInset ? node.tag == "frame" : key.says("frame") && node.tag == "rect" else { return nil }
-        var sides = DrawnFrame()
+    static func read(_ node: Node, in outer: Rect?) -> (frame: Rect, span: AttributeSpan)? {
+        let isInset = node.hangs(by: "frameInset")
+        guard isInset ? node.tag == "frame" : node.tag == "rect" && node.hangs(by: "frame") else { return nil }
+        var sides: [String: Double] = [:]
         var span = AttributeSpan(of: node)
         for attribute in node.entries {
-            if let word = names.name(of: attribute), sides.set(word, attribute) { span.add(attribute) }
+            guard let side = attribute.key?.name, names.contains(side), let number = attribute.number else { continue }
+            sides[side] = number
+            span.add(attribute)
         }
-        guard let frame = isInset ? sides.inset(in: outer) : sides.rect else { return nil }
-        guard !frame.isZero, frame.width.isFinite, frame.height.isFinite else { return nil }
+        let frame =
+            isInset
+            ? inset(sides, in: outer)
+            : Rect(
+                x: sides["x"] ?? 0, y: sides["y"] ?? 0, width: sides["width"] ?? 0, height: sides["height"] ?? 0)
+        guard let frame, !frame.isZero, frame.width.isFinite, frame.height.isFinite else { return nil }
         return (frame, span)
     }
 
-    /// Sets a side; false if the attribute is not a side of the frame, or not a number.
-    private mutating func set(_ word: AttributeName, _ attribute: Node) -> Bool {
-        guard word != .key, let number = attribute.number else { return false }
-        switch word {
-        case .x: x = number
-        case .y: y = number
-        case .width: width = number
-        case .height: height = number
-        case .minX: minX = number
-        case .minY: minY = number
-        case .maxX: maxX = number
-        case .maxY: maxY = number
-        default: return false
-        }
-        return true
-    }
-
-    private var rect: Rect { Rect(x: x ?? 0, y: y ?? 0, width: width ?? 0, height: height ?? 0) }
+    private static let names: Set = ["x", "y", "width", "height", "minX", "minY", "maxX", "maxY"]
 
     /// A frame by its distances from the superview's edges, two for each direction. A missing distance is 0.
-    private func inset(in outer: Rect?) -> Rect? {
-        guard
-            let (x, width) = DrawnFrame.side(minX, width, maxX, of: outer?.width),
-            let (y, height) = DrawnFrame.side(minY, height, maxY, of: outer?.height)
+    private static func inset(_ sides: [String: Double], in outer: Rect?) -> Rect? {
+        guard let (x, width) = side(sides["minX"], sides["width"], sides["maxX"], of: outer?.width),
+            let (y, height) = side(sides["minY"], sides["height"], sides["maxY"], of: outer?.height)
         else { return nil }
         return Rect(x: x, y: y, width: width, height: height)
     }
@@ -87,9 +70,9 @@ struct Sizing {
     }
 
     /// Reads the constraints that set a side of the view to a number.
-    mutating func read(constraints: Node, _ names: InterfaceBuilderNames) {
+    mutating func read(constraints: Node) {
         for constraint in constraints.items {
-            if let equation = Sizing.equation(constraint, names) { equations.append(equation) }
+            if let equation = Sizing.equation(constraint) { equations.append(equation) }
         }
     }
 
@@ -134,25 +117,15 @@ struct Sizing {
         return !installed.isEmpty && installed.allSatisfy { $0.constant == length && !$0.varies }
     }
 
-    private static func equation(_ constraint: Node, _ names: InterfaceBuilderNames) -> Equation? {
-        var isWidth: Bool?
-        var constant: Double?
-        var id: String?
-        for attribute in constraint.entries {
-            switch names.name(of: attribute) {
-            case .id: id = attribute.text
-            case .firstAttribute:
-                isWidth = attribute.says("width")
-                if isWidth == false, !attribute.says("height") { return nil }
-            case .constant: constant = attribute.number
-            // It involves another view, is an inequality, is optional, or is removed at build time.
-            case .firstItem, .secondItem, .relation, .priority, .placeholder: return nil
-            default: continue
-            }
-        }
-        guard let isWidth, let constant else { return nil }
+    private static func equation(_ constraint: Node) -> Equation? {
+        // With one of these it involves another view, is an inequality, is optional, or is removed at build time.
+        let others = ["firstItem", "secondItem", "relation", "priority", "placeholder"]
+        guard let side = constraint.attribute("firstAttribute"), ["width", "height"].contains(side),
+            let constant = constraint.entry("constant")?.number, others.allSatisfy({ constraint.entry($0) == nil })
+        else { return nil }
         let varies = constraint.items.contains { $0.tag == "variation" && $0.entry("constant") != nil }
-        return Equation(id: id, isWidth: isWidth, constant: constant, varies: varies)
+        return Equation(
+            id: constraint.attribute("id"), isWidth: side == "width", constant: constant, varies: varies)
     }
 }
 

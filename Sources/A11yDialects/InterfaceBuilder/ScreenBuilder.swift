@@ -71,7 +71,7 @@ struct ScreenBuilder {
             // A cell of a nib of its own is asked for by its class, or by what code registers it for.
             if parent != nil, let name = node.attribute("reuseIdentifier") { screen.cells[builder.element.id] = name }
         }
-        if let key = names.entry(.key, of: node) { place(&builder.element, by: key, under: parent) }
+        if let key = node.entry("key") { place(&builder.element, by: key, under: parent) }
         if !isKnown { builder.element.markUnmodelled(as: node.tag) }
         screen.elements.append(builder.finished())
         connections.remoteAssignments += builder.installation.hidden
@@ -84,15 +84,15 @@ struct ScreenBuilder {
 
     /// Notes what the key says by which an object hangs in its parent.
     private func place(_ element: inout Element, by key: Node, under parent: ElementID?) {
-        if key.says("contentView") {
+        if key.text == "contentView" {
             connectContent(&element, of: parent)
-        } else if key.says("view") {
+        } else if key.text == "view" {
             if parent == nil { connectRoot(&element) }
-        } else if key.says("tableHeaderView") {
+        } else if key.text == "tableHeaderView" {
             element.slot = .header
-        } else if key.says("tableFooterView") {
+        } else if key.text == "tableFooterView" {
             element.slot = .footer
-        } else if key.says("accessoryView") {
+        } else if key.text == "accessoryView" {
             element.slot = .accessory
         }
     }
@@ -223,7 +223,7 @@ extension ScreenBuilder {
     /// Reads a menu that opens at a touch: that is what the button does. If the menu changes the selection, the button
     /// shows the selected entry instead of its title: the one that is on, else the first.
     mutating func readMenu(of node: Node, for id: ElementID) {
-        let isMenu = { [names] (node: Node) in node.tag == "menu" && names.hangs(node, by: "menu") }
+        let isMenu = { (node: Node) in node.tag == "menu" && node.hangs(by: "menu") }
         guard let menu = node.items.first(where: isMenu) else { return }
         let opens = screen[id].type == .barButtonItem || node.entry("showsMenuAsPrimaryAction")?.flag == true
         guard opens else { return }

@@ -70,32 +70,15 @@ extension ScreenParser {
 
     /// The fields by property. Unknown, misplaced and duplicate keys are reported.
     private mutating func properties(_ fields: [NativeField], in place: ElementPlace) -> ElementFields {
-        let fields = values.valued(fields)
-        var found = faultless(fields, in: place) ?? checked(fields, in: place)
+        var found = checked(values.valued(fields), in: place)
         found.sort()
         return found
     }
 
-    /// The fields by property, if there is nothing to report about their keys, as of nearly all elements: then they are
-    /// not copied.
-    private func faultless(_ fields: [NativeField], in place: ElementPlace) -> ElementFields? {
-        var properties: [Property] = []
-        properties.reserveCapacity(fields.count)
-        var written = PropertySet()
-        for index in fields.indices {
-            guard let property = names.property(of: fields[index]), place.allows(property),
-                !written.contains(property)
-            else { return nil }
-            properties.append(property)
-            written.insert(property)
-        }
-        return ElementFields(fields, properties: properties, written: written)
-    }
-
     private mutating func checked(_ fields: [NativeField], in place: ElementPlace) -> ElementFields {
-        var found = ElementFields(expecting: fields.count)
+        var found = ElementFields()
         for field in fields {
-            guard let property = names.property(of: field) else {
+            guard let property = Property(word: field.name) else {
                 reportUnknown(field)
                 continue
             }
@@ -205,7 +188,6 @@ extension ScreenParser {
 
     private mutating func setProperties(of id: ElementID, _ fields: ElementFields, as view: SwiftUIView?) {
         var assignments: [Assignment] = []
-        assignments.reserveCapacity(fields.properties.count)
         for (index, written) in fields.properties.enumerated() {
             let field = fields.fields[index]
             guard let value = value(of: field, for: written) else { continue }
@@ -351,7 +333,7 @@ extension ScreenParser {
     private func isPlain(_ node: Node) -> Bool {
         let parts = NodeContents(of: node, in: .item)
         return parts.children.isEmpty && parts.made.isEmpty
-            && parts.fields.compactMap(names.property(of:)).allSatisfy { property in
+            && parts.fields.compactMap { Property(word: $0.name) }.allSatisfy { property in
                 ScreenParser.classWords.contains(property.word) || ElementPlace.item.allows(property)
             }
     }

@@ -176,7 +176,7 @@ struct FlowParser {
         reportUnknown(entry.changes.map(\.id) + entry.removed, in: parsers[from])
         var screen = Screen(name: "", input: .native, range: start.screen.range, anchor: start.screen.anchor)
         screen.state = name.text
-        var parser = ScreenParser(screen: screen, names: start.names)
+        var parser = ScreenParser(screen: screen)
         parser.changes = changes
         // Reads what `start` has read, so that its problems are known.
         parser.isState = true

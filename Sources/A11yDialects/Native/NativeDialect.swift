@@ -51,9 +51,8 @@ package enum NativeDialect: Dialect {
     /// Parses every document of a stream, and every screen of a list of screens.
     package static func screens(in tree: Tree, path: String) -> Parsed<[Screen]> {
         var found = Parsed<[Screen]>([])
-        let names = PropertyNames(of: tree)
         for root in tree.roots where !root.isAbsent {
-            let read = screens(of: root, names)
+            let read = screens(of: root)
             found.value += read.value
             found.problems += read.problems
         }
@@ -64,11 +63,11 @@ package enum NativeDialect: Dialect {
         return found
     }
 
-    private static func screens(of root: Node, _ names: PropertyNames) -> Parsed<[Screen]> {
+    private static func screens(of root: Node) -> Parsed<[Screen]> {
         if root.tag == "screens" || root.kind == .mapping && root.entry("screens") != nil {
-            return ScreenListParser.read(root, names)
+            return ScreenListParser.read(root)
         }
-        return ScreenParser.read(root, names)
+        return ScreenParser.read(root)
     }
 }
 
@@ -76,7 +75,7 @@ package enum NativeDialect: Dialect {
 enum ScreenListParser {
     private static let keys: [String: ValueKind] = ["a11ylint": .number, "$schema": .text]
 
-    static func read(_ root: Node, _ names: PropertyNames) -> Parsed<[Screen]> {
+    static func read(_ root: Node) -> Parsed<[Screen]> {
         var values = ValueParser()
         var fields = NodeContents(of: root, in: .view).fields
         let list = fields.first { $0.name == "screens" }
@@ -92,7 +91,7 @@ enum ScreenListParser {
 
         var found = Parsed<[Screen]>([])
         for node in nodes(root, list, &values) {
-            let read = ScreenParser.read(node, names)
+            let read = ScreenParser.read(node)
             found.value += read.value
             found.problems += read.problems
         }

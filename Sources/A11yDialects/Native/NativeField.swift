@@ -122,12 +122,8 @@ struct NodeContents {
         "state": "states", "change": "changes",
     ]
 
-    /// Most elements have a type, an id, a frame and a few more, for which memory is reserved at once.
-    private static let usualFields = 8
-
     init(of node: Node, in place: ElementPlace) {
         guard node.kind == .element else {
-            fields.reserveCapacity(NodeContents.usualFields)
             for entry in node.entries {
                 let isAbsent = entry.isAbsent
                 let isBare = isAbsent && entry.isBare
@@ -181,41 +177,13 @@ extension Node {
     }
 }
 
-/// The properties of the keys of one file. A file has a few hundred distinct keys and up to a million uses of them, so
-/// each is looked up once, and each use is an array access.
-struct PropertyNames {
-    private let properties: [Property?]
-
-    init(of tree: Tree) { properties = tree.names.map { Property(word: $0) } }
-
-    /// The property of a field's name; nil for an unknown name.
-    func property(of field: NativeField) -> Property? {
-        if case .value(let node) = field.contents, let index = node.nameIndex { return properties[index] }
-        return Property(word: field.name)
-    }
-}
-
 /// The fields of one element: one for each property, in the order of the file.
 struct ElementFields {
-    private(set) var fields: [NativeField]
+    private(set) var fields: [NativeField] = []
     /// The property of each field.
-    private(set) var properties: [Property]
+    private(set) var properties: [Property] = []
     /// The properties that have a field.
-    private(set) var written: PropertySet
-
-    /// Without fields, with room for `count`.
-    init(expecting count: Int) {
-        self.init([], properties: [], written: PropertySet())
-        fields.reserveCapacity(count)
-        properties.reserveCapacity(count)
-    }
-
-    /// These fields, each of another property.
-    init(_ fields: [NativeField], properties: [Property], written: PropertySet) {
-        self.fields = fields
-        self.properties = properties
-        self.written = written
-    }
+    private(set) var written = PropertySet()
 
     /// The field of a property; nil if it has none.
     subscript(property: Property) -> NativeField? { index(of: property).map { fields[$0] } }

@@ -4,7 +4,6 @@ import A11ySyntax
 /// Parses one screen: its own keys, then its elements, then the references between elements.
 struct ScreenParser {
     var screen: Screen
-    let names: PropertyNames
     var values = ValueParser()
     var references = References()
     /// What changes where the screen is read as one of its states.
@@ -12,10 +11,10 @@ struct ScreenParser {
     /// Whether the screen is read as one of its states.
     var isState = false
 
-    static func read(_ node: Node, _ names: PropertyNames) -> Parsed<[Screen]> {
+    static func read(_ node: Node) -> Parsed<[Screen]> {
         let anchor = node.anchor(preferring: "screen")
         let screen = Screen(name: "", input: .native, range: node.range, anchor: anchor)
-        var parser = ScreenParser(screen: screen, names: names)
+        var parser = ScreenParser(screen: screen)
         parser.read(node)
         parser.readFlow(node)
         return Parsed([parser.screen], problems: parser.values.problems)
@@ -148,12 +147,12 @@ extension Element {
     /// Applies one of `settled`.
     mutating func settle(_ property: Property, _ value: Value) {
         switch property {
-        case .slot: slot = value.text.flatMap(Slot.init)
+        case .slot: self.slot = value.text.flatMap(Slot.init)
         case .macRole: macRole = MacRole(value.text ?? "", value: macRole?.value ?? "")
         case .macValue: macRole = MacRole(macRole?.word ?? "", value: value.text ?? "")
         case .fixedSides:
             let names = value.texts ?? []
-            fixedSides = Sides(Sides.names.filter { names.contains($0.name) }.map(\.side))
+            self.fixedSides = Sides(Sides.names.filter { names.contains($0.name) }.map(\.side))
         case .outlet: if value != .flag(false) { doubts.insert(.code) }
         default: if value.flag == true { settle(property) }
         }
@@ -163,9 +162,9 @@ extension Element {
         switch property {
         case .prototype: doubts.insert(.template)
         case .autoLayout: doubts.insert(.layout)
-        case .builtInName: hasBuiltInName = true
-        case .handlesTouch: hasHandler = true
-        case .system: isSystem = true
+        case .builtInName: self.hasBuiltInName = true
+        case .handlesTouch: self.hasHandler = true
+        case .system: self.isSystem = true
         default: break
         }
     }
@@ -202,9 +201,6 @@ struct References {
         var members: [Member]
     }
 
-    /// The ids of an ordinary screen (ours), for which memory is reserved at once.
-    private static let usualIDs = 48
-
     private(set) var named: [String: (element: ElementID, range: SourceRange)] = [:]
     private(set) var pending: [Node.Word] = []
     var lists: [ExplicitList] = []
@@ -213,7 +209,6 @@ struct References {
     mutating func register(
         _ name: String, as element: ElementID, at range: SourceRange
     ) -> (element: ElementID, range: SourceRange)? {
-        if named.isEmpty { named.reserveCapacity(References.usualIDs) }
         guard let first = named.updateValue((element, range), forKey: name) else { return nil }
         named[name] = first
         return first

@@ -73,13 +73,8 @@ struct PageNode {
         return name
     }
 
-    /// A flag: `true` and `false` in XML, `1` and `0` in JSON, which are read without a string.
-    func flag(_ key: Attribute) -> Bool? {
-        guard let entry = entry(key) else { return nil }
-        if entry.says("true") || entry.says("1") { return true }
-        if entry.says("false") || entry.says("0") { return false }
-        return LocatedText(attribute: entry).flag
-    }
+    /// A flag: `true` and `false` in XML, `1` and `0` in JSON.
+    func flag(_ key: Attribute) -> Bool? { entry(key).flatMap { LocatedText(attribute: $0).flag } }
 
     /// Whether it is the dictionary of a snapshot.
     var isOfDictionary: Bool { node.kind == .mapping && SnapshotDictionary.holds(node) }

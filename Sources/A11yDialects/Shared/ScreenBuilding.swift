@@ -77,15 +77,15 @@ extension Element {
     /// Marks an element whose class or tag is unknown. `word` is its name in the file. It is treated as a plain view,
     /// but may be anything.
     mutating func markUnmodelled(as word: String) {
-        isUnmodelled = true
-        customClass = customClass ?? word
+        self.isUnmodelled = true
+        self.customClass = self.customClass ?? word
         doubts.insert(.customClass)
     }
 
     /// Notes what may change it beside code that names its outlets and classes.
     mutating func leaveOpen(_ gap: CodeGap) {
         doubts.insert(.code)
-        codeGaps.append(gap)
+        self.codeGaps.append(gap)
     }
 
     /// Records an assignment in place of all earlier ones of its property.

@@ -46,41 +46,20 @@ public struct CardIndex: Sendable {
 
     /// One hash per element: of its custom class, or else of its type and the hashes of its children, level by level.
     private static func signatures(in screen: Screen) -> [Int] {
-        let own = ownSignatures(in: screen)
+        let own = screen.elements.map { $0.customClass?.hashValue ?? $0.type.hashValue }
         let composed = screen.elements.filter { $0.customClass == nil && !$0.children.isEmpty }
         if composed.isEmpty { return own }
         var level = own
         for _ in 0..<depth {
             let below = level
             for element in composed {
-                level[element.id.index] = element.children.reduce(own[element.id.index]) { hash, child in
-                    mixed(hash, below[child.index])
-                }
+                var hasher = Hasher()
+                hasher.combine(own[element.id.index])
+                for child in element.children { hasher.combine(below[child.index]) }
+                level[element.id.index] = hasher.finalize()
             }
         }
         return level
-    }
-
-    /// One hash of two, in an order. They are random already, so a product spreads them well enough.
-    private static func mixed(_ one: Int, _ other: Int) -> Int {
-        let product = (one ^ other &* spread) &* spread
-        return product ^ product >> (Int.bitWidth / 2)
-    }
-
-    /// An odd number whose bits are as good as random: 2^64 divided by the golden ratio.
-    private static let spread = Int(bitPattern: 0x9E37_79B9_7F4A_7C15)
-
-    /// One hash per element: of its custom class, or else of its type.
-    private static func ownSignatures(in screen: Screen) -> [Int] {
-        // A screen has few types, each of which is hashed once.
-        var known: [(type: ElementType, signature: Int)] = []
-        return screen.elements.map { element in
-            if let customClass = element.customClass { return customClass.hashValue }
-            if let signature = known.first(where: { $0.type == element.type })?.signature { return signature }
-            let signature = element.type.hashValue
-            known.append((element.type, signature))
-            return signature
-        }
     }
 }
 

@@ -28,15 +28,6 @@ public struct ElementFacts: Sendable {
 
     /// Computes the facts of all elements. `touchable` says which elements touches reach.
     init(of screen: Screen, touchable: [Bool], cards: CardIndex) {
-        let count = screen.elements.count
-        isTapped.reserveCapacity(count)
-        isInteractive.reserveCapacity(count)
-        isEnabled.reserveCapacity(count)
-        isInBar.reserveCapacity(count)
-        isInTemplate.reserveCapacity(count)
-        scroller.reserveCapacity(count)
-        card.reserveCapacity(count)
-        shownText.reserveCapacity(count)
         // Document order: parents come first.
         for element in screen.elements {
             let isTapped = touchable[element.id.index] && element.answersTap
@@ -68,7 +59,7 @@ public struct ElementFacts: Sendable {
 extension Element {
     /// Whether a touch on the element does more than the class does by itself.
     fileprivate var answersTap: Bool {
-        hasHandler || written.contains(.onSelect) || action != nil
+        self.hasHandler || written.contains(.onSelect) || action != nil
             || written.contains(.gestures) && gestures[.tap] != nil
     }
 

@@ -64,7 +64,6 @@ public final class LintContext: @unchecked Sendable {
         self.simulation = simulation
         visible = LintContext.visibility(in: screen, layout: simulation.layout)
         var touchable: [Bool] = []
-        touchable.reserveCapacity(screen.elements.count)
         for element in screen.elements {
             let above = element.parent.map { touchable[$0.index] } ?? true
             touchable.append(above && !element.isFalse(.userInteractionEnabled))

@@ -33,8 +33,6 @@ extension LintContext {
         let bounds = bounds(of: screen, layout: layout)
         var visible: [Bool] = []
         var windows: [Window] = []
-        visible.reserveCapacity(screen.elements.count)
-        windows.reserveCapacity(screen.elements.count)
         for element in screen.elements {
             let window = element.parent.map { windows[$0.index] } ?? .area(bounds)
             let frame = layout.frame(of: element.id).flatMap { $0.isZero || !$0.isFinite ? nil : $0 }
@@ -94,7 +92,6 @@ extension LintContext {
     }
 
     /// Whether two frames look like one row: they overlap vertically by at least half of the smaller height.
-    @inlinable
     public func areInOneRow(_ one: Rect, _ other: Rect) -> Bool {
         min(one.maxY, other.maxY) - max(one.y, other.y) >= min(one.height, other.height) / 2
     }
@@ -108,7 +105,6 @@ extension LintContext {
     public var rowGap: Double { FocusOrder.rowGap(of: screen.platform) }
 
     /// Whether one frame is entirely on the side of the other where reading begins.
-    @inlinable
     public func isLeading(_ one: Rect, of other: Rect, tolerance: Double) -> Bool {
         screen.direction == .ltr ? one.maxX <= other.x + tolerance : one.x >= other.maxX - tolerance
     }

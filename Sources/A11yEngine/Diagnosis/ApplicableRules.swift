@@ -19,7 +19,6 @@ public struct ApplicableRules: Sendable {
         )
         var applicable: [(rule: Rule, logic: Rule.Logic)] = []
         var inapplicable: [String: String] = [:]
-        inapplicable.reserveCapacity(rules.count)
         for rule in rules where !rule.isAboutFiles {
             if !rule.inputs.contains(input) {
                 inapplicable[rule.id] = reasons.input
@@ -38,34 +37,17 @@ public struct ApplicableRules: Sendable {
 
     /// The diagnostics of the rules on a screen, and the reasons why some cannot judge it, by rule id.
     public func diagnostics(on context: LintContext) -> (diagnostics: [Diagnostic], inapplicable: [String: String]) {
-        var judgement = Judgement(context)
-        for index in rules.indices {
-            judgement.add(rules[index].rule, rules[index].logic)
+        var diagnostics: [Diagnostic] = []
+        var inapplicable: [String: String] = [:]
+        for (rule, logic) in rules {
+            inapplicable[rule.id] = logic.reasonNotToJudge(context)
+            guard inapplicable[rule.id] == nil else { continue }
+            let violations = logic.violations(in: context)
+            if violations.isEmpty { continue }
+            let details = rule.details
+            diagnostics += violations.compactMap { Diagnostic(rule, details, $0, context) }
         }
-        return (judgement.diagnostics, judgement.inapplicable)
-    }
-}
-
-/// What rules say about a screen.
-private struct Judgement {
-    private let context: LintContext
-    private(set) var diagnostics: [Diagnostic] = []
-    /// Why some rules cannot judge it, by rule id.
-    private(set) var inapplicable: [String: String] = [:]
-
-    init(_ context: LintContext) { self.context = context }
-
-    mutating func add(_ rule: Rule, _ logic: Rule.Logic) {
-        if let reason = logic.reasonNotToJudge(context) { return inapplicable[rule.id] = reason }
-        var violations = logic.violations(in: context)
-        if violations.isEmpty { return }
-        let details = rule.details
-        let start = diagnostics.count
-        // From the last one on, so that each moves into its diagnostic instead of being copied.
-        while let violation = violations.popLast() {
-            if let diagnostic = Diagnostic(rule, details, violation, context) { diagnostics.append(diagnostic) }
-        }
-        diagnostics[start...].reverse()
+        return (diagnostics, inapplicable)
     }
 }
 

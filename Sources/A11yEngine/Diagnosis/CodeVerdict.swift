@@ -410,12 +410,12 @@ extension Element {
             return "\(sets.place.words) sets this: `\(sets.excerpt)`"
         }
         let owner = code.classes.first
-        let own = outlets.filter { $0.owner == owner }
+        let own = self.outlets.filter { $0.owner == owner }
         // The developer knows the outlet, and not by which property a bar holds the item.
-        let outlet = (own.first { !$0.isSlot } ?? own.first ?? outlets.first)?.name
-        let classes = code.words(for: owner ?? outlets.first?.owner ?? customClass)
+        let outlet = (own.first { !$0.isSlot } ?? own.first ?? self.outlets.first)?.name
+        let classes = code.words(for: owner ?? self.outlets.first?.owner ?? self.customClass)
         guard let outlet else {
-            return customClass == nil ? "no code of \(classes) reaches it" : "no code of \(classes) changes this"
+            return self.customClass == nil ? "no code of \(classes) reaches it" : "no code of \(classes) changes this"
         }
         let isMentioned = code.uses.contains { $0.effect != .declares }
         return isMentioned

@@ -36,7 +36,6 @@ public func diagnose(
     // A screen may have as many as elements: each is freed when it has become a finding.
     (diagnostics, reported) = ([], [])
     var findings: [Finding] = []
-    findings.reserveCapacity(rest.count)
     while let diagnostic = rest.popLast() {
         var first = finding(diagnostic)
         first.repeats = diagnostic.repeats.map { Occurrence(finding($0)) }

@@ -71,5 +71,5 @@ struct IdentityBuilder {
 
 extension Element {
     /// The custom class, or else the type.
-    public var word: String { customClass ?? type.rawValue }
+    public var word: String { self.customClass ?? type.rawValue }
 }

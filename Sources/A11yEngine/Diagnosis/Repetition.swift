@@ -30,7 +30,6 @@ struct Repetition {
         let sorted = all.indices.sorted { (orders[$0], $0) < (orders[$1], $1) }
         var firsts: [Key: Diagnostic] = [:]
         var ordinals: [[String]: Int] = [:]
-        diagnostics.reserveCapacity(all.count)
         for index in sorted {
             let diagnostic = all[index]
             guard let id = diagnostic.violation.element, let place = components.place(of: id) else {

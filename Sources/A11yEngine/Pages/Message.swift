@@ -9,8 +9,6 @@ public struct Message: Sendable {
     }
 
     private let pieces: [Piece]
-    /// The bytes for which memory is reserved at once.
-    private let usualSize: Int
 
     /// A message with this template; an unclosed brace is an ordinary character.
     public init(_ template: String) {
@@ -25,7 +23,6 @@ public struct Message: Sendable {
         }
         if !rest.isEmpty { pieces.append(Message.words(Substring(rest))) }
         self.pieces = pieces
-        usualSize = template.utf8.count + pieces.count * Message.usualFact
     }
 
     /// The names between braces.
@@ -42,7 +39,6 @@ public struct Message: Sendable {
     /// The message with facts that are looked up on demand. It is put together as bytes: every finding has one.
     public func rendered(by fact: (String) -> Fact?) -> String {
         var text: [UInt8] = []
-        text.reserveCapacity(usualSize)
         var isOpen = false
         for (index, piece) in pieces.enumerated() {
             switch piece {
@@ -103,9 +99,6 @@ public struct Message: Sendable {
         let isPlural = words.hasPrefix(" points")
         return .words(String(words), afterOne: isPlural ? " point" + words.dropFirst(" points".count) : nil)
     }
-
-    /// The bytes that a fact usually has more than its placeholder (ours).
-    private static let usualFact = 8
     /// The number of list entries that a message shows; the rest is counted.
     public static let listed = 3
     /// Numbers have at most one decimal: users cannot see less than half a point.

@@ -13,9 +13,8 @@ public struct Pattern: Sendable {
 
     /// Parses a pattern; nil if it is malformed, longer than `longest`, or uses unsupported syntax.
     public init?(_ source: String) {
-        guard source.count <= Pattern.longest, let tree = PatternTree(parsing: source) else { return nil }
-        var program: [PatternStep] = []
-        tree.append(to: &program)
+        var parser = PatternParser(source)
+        guard source.count <= Pattern.longest, let program = parser.choice(), parser.isAtEnd else { return nil }
         self.program = program + [.accept]
     }
 
@@ -88,62 +87,6 @@ private struct PatternThreads {
     }
 }
 
-/// The syntax tree of a pattern.
-indirect enum PatternTree {
-    case one(PatternClass)
-    case start
-    case end
-    case sequence([PatternTree])
-    case choice([PatternTree])
-    case repetition(PatternTree, Repetition)
-
-    enum Repetition: Character {
-        case any = "*"
-        case some = "+"
-        case optional = "?"
-    }
-
-    /// Parses a pattern; nil if it is malformed.
-    init?(parsing source: String) {
-        var parser = PatternParser(source)
-        guard let tree = parser.choice(), parser.isAtEnd else { return nil }
-        self = tree
-    }
-
-    /// Appends the instructions that match this part.
-    func append(to program: inout [PatternStep]) {
-        switch self {
-        case .one(let accepted): program.append(.one(accepted))
-        case .start: program.append(.start)
-        case .end: program.append(.end)
-        case .sequence(let parts): for part in parts { part.append(to: &program) }
-        case .choice(let alternatives): program += PatternTree.joined(alternatives.map(\.program))
-        case .repetition(let part, let times):
-            let body = part.program
-            switch times {
-            case .any: program += [.split(1, body.count + 2)] + body + [.jump(-body.count - 1)]
-            case .some: program += body + [.split(-body.count, 1)]
-            case .optional: program += [.split(1, body.count + 1)] + body
-            }
-        }
-    }
-
-    /// Tries each alternative, then continues after the last.
-    private static func joined(_ alternatives: [[PatternStep]]) -> [PatternStep] {
-        guard var program = alternatives.last else { return [] }
-        for alternative in alternatives.dropLast().reversed() {
-            program = [.split(1, alternative.count + 2)] + alternative + [.jump(program.count + 1)] + program
-        }
-        return program
-    }
-
-    private var program: [PatternStep] {
-        var program: [PatternStep] = []
-        append(to: &program)
-        return program
-    }
-}
-
 /// The characters that match at one position of a pattern.
 struct PatternClass: Sendable {
     enum Member: Sendable {
@@ -202,7 +145,8 @@ extension Character {
     fileprivate var isWord: Bool { isLetter || isNumber || self == "_" }
 }
 
-/// Parses patterns by recursive descent; every function returns nil for malformed input.
+/// Compiles patterns by recursive descent; every function returns the instructions that match a part, and nil for
+/// malformed input.
 struct PatternParser {
     /// The maximum nesting of groups (ours), which bounds the stack; no written pattern needs more.
     private static let deepest = 32
@@ -217,59 +161,67 @@ struct PatternParser {
 
     var isAtEnd: Bool { rest.isEmpty }
 
-    /// Alternatives, separated by `|`.
-    mutating func choice() -> PatternTree? {
+    /// Alternatives, separated by `|`: each is tried, and then the match goes on behind the last.
+    mutating func choice() -> [PatternStep]? {
         guard let first = sequence() else { return nil }
         var alternatives = [first]
         while take("|") {
             guard let next = sequence() else { return nil }
             alternatives.append(next)
         }
-        return alternatives.count == 1 ? first : .choice(alternatives)
+        let last = alternatives.removeLast()
+        return alternatives.reversed().reduce(last) { program, alternative in
+            [.split(1, alternative.count + 2)] + alternative + [.jump(program.count + 1)] + program
+        }
     }
 
-    private mutating func sequence() -> PatternTree? {
-        var parts: [PatternTree] = []
+    private mutating func sequence() -> [PatternStep]? {
+        var program: [PatternStep] = []
         while let next = rest.first, next != "|", next != ")" {
             guard let part = repeated() else { return nil }
-            parts.append(part)
+            program += part
         }
-        return .sequence(parts)
+        return program
     }
 
-    private mutating func repeated() -> PatternTree? {
+    private mutating func repeated() -> [PatternStep]? {
         let isAnchor = rest.first == "^" || rest.first == "$"
         guard let part = single() else { return nil }
-        guard let sign = rest.first, let times = PatternTree.Repetition(rawValue: sign) else { return part }
+        let signs: Set<Character> = ["*", "+", "?"]
+        guard let sign = rest.first, signs.contains(sign) else { return part }
         rest.removeFirst()
         // A second sign means lazy or possessive in other dialects; an anchor cannot be repeated.
-        guard !isAnchor, rest.first.flatMap(PatternTree.Repetition.init) == nil else { return nil }
-        return .repetition(part, times)
-    }
-
-    private mutating func single() -> PatternTree? {
-        guard let character = rest.popFirst() else { return nil }
-        switch character {
-        case "^": return .start
-        case "$": return .end
-        case ".": return .one(PatternClass(members: [.anything]))
-        case "(": return group()
-        case "[": return brackets().map(PatternTree.one)
-        case "\\":
-            guard let letter = rest.popFirst(), let member = PatternClass.Member(escaped: letter) else { return nil }
-            return .one(PatternClass(members: [member]))
-        default:
-            guard !PatternParser.reserved.contains(character) else { return nil }
-            return .one(PatternClass(members: [.character(character)]))
+        guard !isAnchor, rest.first.map(signs.contains) != true else { return nil }
+        return switch sign {
+        case "*": [.split(1, part.count + 2)] + part + [.jump(-part.count - 1)]
+        case "+": part + [.split(-part.count, 1)]
+        default: [.split(1, part.count + 1)] + part
         }
     }
 
-    private mutating func group() -> PatternTree? {
+    private mutating func single() -> [PatternStep]? {
+        guard let character = rest.popFirst() else { return nil }
+        switch character {
+        case "^": return [.start]
+        case "$": return [.end]
+        case ".": return [.one(PatternClass(members: [.anything]))]
+        case "(": return group()
+        case "[": return brackets().map { [.one($0)] }
+        case "\\":
+            guard let letter = rest.popFirst(), let member = PatternClass.Member(escaped: letter) else { return nil }
+            return [.one(PatternClass(members: [member]))]
+        default:
+            guard !PatternParser.reserved.contains(character) else { return nil }
+            return [.one(PatternClass(members: [.character(character)]))]
+        }
+    }
+
+    private mutating func group() -> [PatternStep]? {
         if take("?"), !take(":") { return nil }
         depth += 1
-        guard depth <= PatternParser.deepest, let tree = choice(), take(")") else { return nil }
+        guard depth <= PatternParser.deepest, let program = choice(), take(")") else { return nil }
         depth -= 1
-        return tree
+        return program
     }
 
     private mutating func brackets() -> PatternClass? {

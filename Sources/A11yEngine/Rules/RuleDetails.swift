@@ -28,10 +28,6 @@ extension Rule {
     /// The rules that this one outranks at the same elements: rule ids, or `category:NAME`.
     public var outranks: [String] { details.outranks }
 
-    /// What to do about a finding in a kind of file: in the words of Xcode's inspectors, or in UIKit's properties. Of a
-    /// running app, all kinds of dump have the same words.
-    public func remedy(for input: Input) -> String { details.advice(for: input).general }
-
     /// The remedies that differ from `remedy`, with the kind of file that each is for.
     public var specialRemedies: [(files: String, remedy: String)] {
         let found = Input.allCases.compactMap { input in
@@ -151,7 +147,7 @@ private struct TypeAdvice {
 
 extension RuleAdvice {
     /// The remedy about no finding.
-    fileprivate var general: String { Message(remedy).general }
+    var general: String { Message(remedy).general }
 
     /// The same with the facts of a finding in its remedy.
     func naming(_ facts: Facts) -> RuleAdvice {

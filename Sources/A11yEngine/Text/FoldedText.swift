@@ -14,9 +14,6 @@ public final class FoldedText: Sendable {
     public let wordIndex: WordIndex
     /// The lists that may match: no other needs to be searched.
     public let lists: WordListSet
-    /// Hashes that quickly rule out that it equals another text.
-    public let wordFilter: WordFilter
-
     /// A text in the language of an index. Cost: its length.
     public init(_ text: String, in wordIndex: WordIndex) {
         self.text = text
@@ -25,87 +22,12 @@ public final class FoldedText: Sendable {
         features = TextFeatures(of: written)
         folded = RuleText.folded(text)
         joined = features.contains(.hyphen) ? RuleText.foldedJoiningHyphens(text) : folded
-        var lists: WordListSet = []
-        let hasHan = features.contains(.unspaced)
-        wordFilter = WordFilter(of: joined) { hash in
-            lists.formUnion(wordIndex[hash])
-            if hasHan { lists.formUnion(WordIndex.han[hash]) }
-        }
-        self.lists = wordFilter.isExotic ? WordListSet(rawValue: .max) : lists
+        let lists = wordIndex.lists(beginningIn: joined)
+        self.lists = features.contains(.unspaced) ? lists.union(WordIndex.han.lists(beginningIn: joined)) : lists
     }
-
-    /// A text in a language, given as a BCP 47 tag.
-    public convenience init(_ text: String, language: String) { self.init(text, in: .of(language)) }
 
     /// Whether the text is silent: it has no visible character.
     public var isBlank: Bool { written.isEmpty }
-}
-
-/// The hashes of a folded text and of its first word. They quickly rule out that a text equals another.
-public struct WordFilter: Hashable, Sendable {
-    /// The hash of the whole text.
-    public let whole: UInt64
-    /// The hash of the first word.
-    let first: UInt64?
-    /// Whether hashes prove nothing: the text has a character with several equivalent encodings, or a word starts with
-    /// a combining mark.
-    public let isExotic: Bool
-
-    /// Hashes a text and passes the hash of each word to `visit`, and each character from scripts without spaces.
-    init(of folded: String, visit: (UInt64) -> Void = { _ in }) {
-        var first: UInt64?
-        var (whole, hash) = (WordFilter.basis, WordFilter.basis)
-        var isASCII = true
-        func end() {
-            guard hash != WordFilter.basis else { return }
-            if first == nil { first = hash }
-            visit(hash)
-            hash = WordFilter.basis
-        }
-        var text = folded
-        text.withUTF8 { bytes in
-            for byte in bytes {
-                whole = (whole ^ UInt64(byte)) &* WordFilter.prime
-                if byte == UInt8(ascii: " ") {
-                    end()
-                } else {
-                    hash = (hash ^ UInt64(byte)) &* WordFilter.prime
-                    isASCII = isASCII && byte < RuleText.asciiEnd
-                }
-            }
-            end()
-        }
-        var isExotic = false
-        if !isASCII {
-            for scalar in folded.unicodeScalars where !scalar.isASCII {
-                if RuleText.isUnspaced(scalar) { visit(UInt64(scalar.value)) }
-                isExotic = isExotic || WordFilter.mayEqualOthers(scalar)
-            }
-        }
-        self.whole = whole
-        (self.first, self.isExotic) = (first, isExotic)
-    }
-
-    /// Whether a text with this filter may equal one with the other; false is certain.
-    func mayEqual(_ other: WordFilter) -> Bool { whole == other.whole || isExotic || other.isExotic }
-
-    /// The parameters of 64-bit FNV-1a, as its authors publish them.
-    private static let (basis, prime): (UInt64, UInt64) = (0xcbf2_9ce4_8422_2325, 0x100_0000_01b3)
-
-    /// Blocks with characters that are canonically equivalent to others: Hangul Jamo, and the two blocks of CJK
-    /// Compatibility Ideographs.
-    private static let composed: [ClosedRange<UInt32>] = [0x1100...0x11FF, 0xF900...0xFAFF, 0x2F800...0x2FA1F]
-
-    /// Whether a character combines with others or is equivalent to another: marks, parts of syllables, and
-    /// compatibility ideographs.
-    private static func mayEqualOthers(_ scalar: Unicode.Scalar) -> Bool {
-        if RuleText.isCertainLetter(scalar) { return false }
-        if scalar.properties.canonicalCombiningClass != .notReordered { return true }
-        switch scalar.properties.generalCategory {
-        case .nonspacingMark, .enclosingMark, .spacingMark: return true
-        default: return WordFilter.composed.contains { $0.contains(scalar.value) }
-        }
-    }
 }
 
 /// The kinds of characters in a text, found in one pass.
@@ -136,17 +58,7 @@ public struct TextFeatures: OptionSet, Hashable, Sendable {
     public init(rawValue: UInt16) { self.rawValue = rawValue }
 
     /// The features of a text.
-    init(of text: String) {
-        var text = text
-        let ofBytes = TextFeatures.ofBytes
-        self = text.withUTF8 { bytes in
-            var features: TextFeatures = []
-            for byte in bytes { features.formUnion(ofBytes[Int(byte)]) }
-            return features
-        }
-        guard contains(.wide) else { return }
-        for scalar in text.unicodeScalars where !scalar.isASCII { formUnion(TextFeatures.of(scalar)) }
-    }
+    init(of text: String) { self = text.unicodeScalars.reduce(into: []) { $0.formUnion(TextFeatures.of($1)) } }
 
     /// Whether it could be an identifier: ASCII without spaces, with at least one letter.
     public var isToken: Bool { contains(.letter) && !contains(.word) }
@@ -154,28 +66,26 @@ public struct TextFeatures: OptionSet, Hashable, Sendable {
     /// Whether it may have more than one segment.
     var mayHaveSegments: Bool { contains(.cut) || isSuperset(of: [.unspaced, .gap]) }
 
-    /// The features of each UTF-8 byte.
-    private static let ofBytes: [TextFeatures] = (0...UInt8.max).map { byte in
-        guard byte < RuleText.asciiEnd else { return [.wide, .word] }
-        let scalar = Unicode.Scalar(byte)
+    private static func of(ascii scalar: Unicode.Scalar) -> TextFeatures {
         var features: TextFeatures = []
-        if RuleText.isAlphanumeric(byte) { features.insert("0"..."9" ~= scalar ? .number : .letter) }
-        if RuleText.isSeparating(scalar), scalar != "'" { features.insert(.cut) }
-        if scalar == "-" { features.insert(.hyphen) }
-        if scalar == "%" || scalar == ":" || scalar == "/" { features.insert(.measure) }
-        if byte <= UInt8(ascii: " ") { features.insert(.gap) }
+        switch scalar {
+        case "0"..."9": features.insert(.number)
+        case "a"..."z", "A"..."Z": features.insert(.letter)
+        case "-": features.insert(.hyphen)
+        case "%", ":", "/": features.insert(.measure)
+        case ..." ": features.formUnion([.gap, .word])
         // File names and identifiers have no tilde.
-        if byte <= UInt8(ascii: " ") || byte >= UInt8(ascii: "~") { features.insert(.word) }
-        return features
+        case "~"...: features.insert(.word)
+        default: break
+        }
+        return RuleText.isSeparating(scalar) && scalar != "'" ? features.union(.cut) : features
     }
 
     private static func of(_ scalar: Unicode.Scalar) -> TextFeatures {
-        var features: TextFeatures = []
+        if scalar.isASCII { return of(ascii: scalar) }
+        var features: TextFeatures = [.wide, .word]
         if RuleText.isUnspaced(scalar) { features.insert(.unspaced) }
-        // Some Han characters are numbers, but no other letters that are certain.
-        if !features.contains(.unspaced), RuleText.isCertainLetter(scalar) { return .letter }
         if scalar.properties.numericType != nil { features.insert(.number) }
-        if RuleText.isPlainLetter(scalar) { return features.union(.letter) }
         if scalar.properties.isAlphabetic { features.insert(.letter) }
         if scalar.properties.isWhitespace { features.insert(.gap) }
         if RuleText.isSeparating(scalar) { features.insert(.cut) }

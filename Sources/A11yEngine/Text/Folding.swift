@@ -6,12 +6,10 @@ extension RuleText {
     /// of spaces as one. (Full NFKC needs Foundation; labels do not use the other compatibility forms.)
     public static func folded(_ text: String) -> String {
         var folded: [UInt8] = []
-        folded.reserveCapacity(text.utf8.count)
         var isAfterGap = false
-        let gaps = asciiGaps
         func add(_ scalar: Unicode.Scalar) {
             let plain = narrowed(scalar)
-            if plain.isASCII ? gaps[Int(plain.value)] : isInvisible(plain) || isSeparating(plain) {
+            if isInvisible(plain) || isSeparating(plain) {
                 isAfterGap = true
                 return
             }
@@ -31,18 +29,6 @@ extension RuleText {
             }
         }
         return String(decoding: folded, as: UTF8.self)
-    }
-
-    /// Whether a byte of a folded text is an ASCII letter, a digit or a space.
-    public static func isPlainWordByte(_ byte: UInt8) -> Bool {
-        UInt8(ascii: "a")...UInt8(ascii: "z") ~= byte || UInt8(ascii: "0")...UInt8(ascii: "9") ~= byte
-            || byte == UInt8(ascii: " ")
-    }
-
-    /// For each ASCII character, whether folding replaces it by a space.
-    private static let asciiGaps: [Bool] = (0..<asciiEnd).map { byte in
-        let scalar = Unicode.Scalar(byte)
-        return isInvisible(scalar) || isSeparating(scalar)
     }
 
     /// The plain form of a full-width character (U+FF01 to U+FF5E are 0xFEE0 above ASCII).

@@ -37,22 +37,6 @@ public enum RuleText {
         return whole.withUTF8 { whole in part.withUTF8 { part in hasRun(whole, of: part) } }
     }
 
-    /// Whether the text contains a part, given in small ASCII letters, in any case.
-    public static func contains(_ text: String, ignoringCase part: String) -> Bool {
-        // Names of classes and files are nearly always ASCII, which is compared byte by byte.
-        guard isASCII(text) else { return text.lowercased().contains(part) }
-        var text = text
-        var part = part
-        return text.withUTF8 { bytes in
-            part.withUTF8 { part in
-                guard part.count <= bytes.count else { return false }
-                return (0...bytes.count - part.count).contains { start in
-                    part.indices.allSatisfy { small(bytes[start + $0]) == part[$0] }
-                }
-            }
-        }
-    }
-
     /// Whether `whole` contains the words of `part` in sequence. A match begins at the start or after a space, so few
     /// positions are compared.
     private static func hasRun(_ whole: UnsafeBufferPointer<UInt8>, of part: UnsafeBufferPointer<UInt8>) -> Bool {
@@ -88,19 +72,8 @@ public enum RuleText {
         switch scalar {
         case "a"..."z", "A"..."Z", "0"..."9": true
         case "\0"..."\u{7F}": false
-        default: isCertainLetter(scalar) || scalar.properties.isAlphabetic || scalar.properties.numericType != nil
+        default: scalar.properties.isAlphabetic || scalar.properties.numericType != nil
         }
-    }
-
-    /// Whether the text may end like this, ignoring case; false is certain. Cost: the length of the ending.
-    public static func mayEnd(_ text: String, with ending: String) -> Bool {
-        var (rest, end) = (text.utf8[...], ending.utf8[...])
-        while let byte = end.popLast() {
-            guard let other = rest.popLast() else { return false }
-            if byte >= asciiEnd, other >= asciiEnd, byte != other { return true }
-            if small(byte) != small(other) { return false }
-        }
-        return true
     }
 
     /// The width in columns: a character of a script without spaces counts as two.
@@ -109,32 +82,12 @@ public enum RuleText {
         return text.unicodeScalars.reduce(0) { $0 + (isUnspaced($1) ? 2 : 1) }
     }
 
-    /// Whether the character is a Han character or a Hangul syllable: a letter without case that does not combine with
-    /// others.
-    static func isPlainLetter(_ scalar: Unicode.Scalar) -> Bool {
-        0x3400...0x4DBF ~= scalar.value || 0x4E00...0x9FFF ~= scalar.value || 0xAC00...0xD7A3 ~= scalar.value
-    }
-
-    /// Whether the character is certainly a letter: one of those, or one of the Latin or Cyrillic letters that most
-    /// texts outside ASCII consist of. To ask tables about each takes far longer.
-    static func isCertainLetter(_ scalar: Unicode.Scalar) -> Bool {
-        if 0xC0...0x24F ~= scalar.value { return scalar != "×" && scalar != "÷" }
-        return 0x400...0x481 ~= scalar.value || isPlainLetter(scalar)
-    }
-
     /// Whether the character is white space.
-    static func isWhiteSpace(_ scalar: Unicode.Scalar) -> Bool {
-        if scalar.isASCII { return isWhiteSpace(UInt8(truncatingIfNeeded: scalar.value)) }
-        return !isCertainLetter(scalar) && scalar.properties.isWhitespace
-    }
-
-    /// Whether an ASCII character is white space.
-    private static func isWhiteSpace(_ byte: UInt8) -> Bool { byte == 0x20 || 0x09...0x0D ~= byte }
+    static func isWhiteSpace(_ scalar: Unicode.Scalar) -> Bool { scalar.properties.isWhitespace }
 
     /// Whether the character belongs to a script without spaces between words.
     public static func isUnspaced(_ scalar: Unicode.Scalar) -> Bool {
-        if scalar.isASCII { return false }
-        return isPlainLetter(scalar) || unspaced.contains { $0.contains(scalar.value) }
+        !scalar.isASCII && unspaced.contains { $0.contains(scalar.value) }
     }
 
     /// The Unicode blocks of scripts without spaces: Thai, Hangul Jamo, kana to CJK Extension A, CJK Unified
@@ -146,7 +99,6 @@ public enum RuleText {
 
     static func isInvisible(_ scalar: Unicode.Scalar) -> Bool {
         if scalar.isASCII { return scalar.value <= 0x20 || scalar.value == 0x7F }
-        if isCertainLetter(scalar) { return false }
         return scalar.properties.isWhitespace || scalar.properties.generalCategory == .format
             || scalar.properties.generalCategory == .control || scalar.properties.isVariationSelector
             || scalar.value == 0xFEFF
@@ -154,18 +106,13 @@ public enum RuleText {
 
     /// Whether a character is punctuation, which separates words.
     static func isSeparating(_ scalar: Unicode.Scalar) -> Bool {
-        if scalar.isASCII { return asciiPunctuation.contains(scalar) }
-        if isCertainLetter(scalar) { return false }
-        return switch scalar.properties.generalCategory {
+        switch scalar.properties.generalCategory {
         case .connectorPunctuation, .dashPunctuation, .openPunctuation, .closePunctuation, .initialPunctuation,
             .finalPunctuation, .otherPunctuation:
             true
         default: false
         }
     }
-
-    /// ASCII punctuation by Unicode's general categories; `$ + < = > ^ ` | ~` are symbols and are kept.
-    private static let asciiPunctuation = Set("!\"#%&'()*,-./:;?@[\\]_{}".unicodeScalars)
 
     /// The first byte outside ASCII.
     public static let asciiEnd: UInt8 = 0x80
@@ -217,6 +164,13 @@ extension RuleText {
     /// The words of a folded text; a run of characters of a script without spaces is one word.
     public static func tokens(_ folded: String) -> [Substring] {
         folded.utf8.split(separator: UInt8(ascii: " ")).map { Substring($0) }
+    }
+
+    /// The characters of a text that are of scripts without spaces.
+    static func unspacedCharacters(of text: String) -> [Substring] {
+        text.indices.compactMap { text.unicodeScalars[$0].isASCII ? nil : text[$0...$0] }.filter {
+            $0.unicodeScalars.contains(where: isUnspaced)
+        }
     }
 
     /// Whether two folded words differ only by a plural or third-person ending: “play” and “plays”.
@@ -277,23 +231,7 @@ extension RuleText {
 
     /// The text with runs of white space as single spaces, and none at its ends.
     private static func oneLine(_ text: String) -> String {
-        var line: [UInt8] = []
-        line.reserveCapacity(text.utf8.count)
-        var isAfterGap = false
-        for scalar in text.unicodeScalars {
-            if isWhiteSpace(scalar) {
-                isAfterGap = true
-            } else {
-                if isAfterGap, !line.isEmpty { line.append(UInt8(ascii: " ")) }
-                isAfterGap = false
-                if scalar.isASCII {
-                    line.append(UInt8(truncatingIfNeeded: scalar.value))
-                } else {
-                    line.append(contentsOf: scalar.utf8)
-                }
-            }
-        }
-        return String(decoding: line, as: UTF8.self)
+        text.unicodeScalars.split(whereSeparator: isWhiteSpace).map { String($0) }.joined(separator: " ")
     }
 
     /// The fact as messages quote it.

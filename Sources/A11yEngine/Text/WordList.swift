@@ -75,7 +75,7 @@ public struct WordList: Sendable {
     /// Whether the text is exactly one of the language's words.
     public func contains(exactly text: FoldedText) -> Bool {
         guard text.lists.contains(bit) else { return false }
-        return entries(for: text).contains { $0.filter.mayEqual(text.wordFilter) && $0.folded == text.joined }
+        return entries(for: text).contains { $0.folded == text.joined }
     }
 
     /// The language's first word, which VoiceOver speaks; the English one for a language without a list.
@@ -121,8 +121,6 @@ extension WordList {
         /// Written in capitals, where the script has any: it matches only in capitals.
         let isInCapitals: Bool
         let isUnspaced: Bool
-        /// The hashes of its words.
-        let filter: WordFilter
 
         /// A word as in the list; the words of a lookup table are not folded.
         init(_ word: String, counting position: Where) {
@@ -134,14 +132,13 @@ extension WordList {
             let mayBeInCapitals = position != .nowhere && folded != written
             isInCapitals = mayBeInCapitals && written == written.uppercased() && written != written.lowercased()
             isUnspaced = !RuleText.isASCII(folded) && folded.unicodeScalars.contains(where: RuleText.isUnspaced)
-            filter = WordFilter(of: folded)
         }
 
-        /// What every text that contains the word has: its first character, in a script without spaces, or else the
-        /// hash of its first word.
-        var beginning: UInt64? {
-            guard isUnspaced else { return filter.first }
-            return folded.unicodeScalars.first(where: RuleText.isUnspaced).map { UInt64($0.value) }
+        /// What every text that contains the word has: its first word, or in a script without spaces its first
+        /// character.
+        var beginning: Substring? {
+            guard isUnspaced else { return RuleText.tokens(folded).first }
+            return RuleText.unspacedCharacters(of: folded).first
         }
 
         /// Whether the name contains the word in the right position.
@@ -190,7 +187,6 @@ extension WordList {
         let lines = PackedTree.texts(in: CataloguePage.words[place].head)
         let position = lines.first { $0.key == "where" }?.texts.texts.first.flatMap(Where.init(rawValue:)) ?? .whole
         var entries: [(key: String, words: Deferred<[Entry]>)] = []
-        entries.reserveCapacity(lines.count)
         for (key, words) in lines where key != "list" && key != "where" {
             entries.append((key, Deferred { words.texts.map { Entry($0, counting: position) } }))
         }
@@ -252,12 +248,12 @@ public final class WordIndex: Sendable {
     public let covered: WordListSet
     /// The words of each list, by its place in the catalogue.
     private let entries: [[WordList.Entry]]
-    /// The lists by what their words begin with: the hash of the first word, or a character of a script without spaces.
-    private let lists: [UInt64: WordListSet]
+    /// The lists by what their words begin with: the first word, or a character of a script without spaces.
+    private let lists: [Substring: WordListSet]
 
     /// Cost: the words under `keys` of all lists.
     private init(_ key: String, of keys: [String]) {
-        var lists: [UInt64: WordListSet] = [:]
+        var lists: [Substring: WordListSet] = [:]
         var covered: WordListSet = []
         let entries = WordList.all.map { list in keys.flatMap(list.searched) }
         for (list, words) in zip(WordList.all, entries) {
@@ -290,8 +286,12 @@ public final class WordIndex: Sendable {
     /// The words of a list in the language.
     fileprivate func entries(of list: WordList) -> [WordList.Entry] { list.place.map { entries[$0] } ?? [] }
 
-    /// The lists with a word that begins with this hash or character.
-    public subscript(hash: UInt64) -> WordListSet { lists[hash] ?? [] }
+    /// The lists with a word that begins with a word, or a character of a script without spaces, of a folded text.
+    func lists(beginningIn folded: String) -> WordListSet {
+        (RuleText.tokens(folded) + RuleText.unspacedCharacters(of: folded)).reduce(into: []) {
+            $0.formUnion(lists[$1] ?? [])
+        }
+    }
 
     /// The index for texts in Han characters, whatever the language around them.
     public static let han = WordIndex(WordList.hanKeys.joined(separator: " "), of: WordList.hanKeys)

@@ -15,9 +15,6 @@ public struct Criterion: Hashable, Sendable {
     /// The conformance level, A to AAA, of a WCAG criterion; empty for other standards.
     package let level: String
 
-    /// The WCAG criterion with this number.
-    package static func wcag(_ number: String) -> Criterion { Criterion(standard: .wcag, number: number) }
-
     /// A criterion by its standard and number.
     package init(standard: Standard, number: String) {
         self.standard = standard

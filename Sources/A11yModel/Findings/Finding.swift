@@ -51,7 +51,6 @@ public enum Fixability: String, CaseIterable, Sendable {
 }
 
 /// Why a finding may not hold when the app runs.
-@usableFromInline
 package struct FindingDoubt: Hashable, Sendable {
     /// The word of the doubt, such as `code` or `hidden`: one of `Doubts.words`.
     package let kind: String
@@ -102,7 +101,6 @@ package struct CodeReference: Hashable, Sendable {
 }
 
 /// What the app's code says about a finding.
-@usableFromInline
 package struct CodeEvidence: Hashable, Sendable {
     /// That nothing changes what was found, as a half sentence without a full stop: “no code of `LoginViewController`
     /// (3 files) touches `closeButton`”. Nil if code leaves it open.

@@ -61,7 +61,6 @@ package struct Suppression: Hashable, Sendable {
 }
 
 /// Why a finding does not count: it is suppressed or in the baseline.
-@usableFromInline
 package struct Acceptance: Hashable, Sendable {
     /// The kind of place where a finding is accepted.
     package enum Means: String, CaseIterable, Sendable {

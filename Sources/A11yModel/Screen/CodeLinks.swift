@@ -20,66 +20,11 @@ public struct OutletConnection: Hashable, Sendable {
     ]
 }
 
-/// What code has to do with an element: how it reaches it, and what it does to it.
-@usableFromInline
-struct CodeLinks: Sendable {
-    var outlets: [OutletConnection] = []
-    var actions: [String] = []
-    var tag = 0
-    var gaps: [CodeGap] = []
-    var attributes: [String: String] = [:]
-    var code: ElementCode?
-    var setInCode = PropertySet()
-}
-
 extension Element {
-    /// Every property that leads to it: outlets of controllers, views, cells and the File's Owner, and what UIKit
-    /// declares for the same purpose (`view`, `contentView`, `textLabel`, `rightBarButtonItem`).
-    public var outlets: [OutletConnection] {
-        get { shared.value.codeLinks.first?.outlets ?? [] }
-        set { if !newValue.isEmpty || !outlets.isEmpty { changeCodeLinks { $0.outlets = newValue } } }
-    }
-
     /// What its author calls it: its outlets, and its label in Xcode's outline.
     public var called: [String] {
-        let texts = outlets.map(\.name) + [self[.outlet]?.text, self[.userLabel]?.text].compactMap { $0 }
+        let texts = self.outlets.map(\.name) + [self[.outlet]?.text, self[.userLabel]?.text].compactMap { $0 }
         return texts.indices.filter { !texts[..<$0].contains(texts[$0]) }.map { texts[$0] }
-    }
-
-    /// The base names of the methods that its connections call: `save` of `save:`.
-    public var actions: [String] {
-        get { shared.value.codeLinks.first?.actions ?? [] }
-        set { if !newValue.isEmpty || !actions.isEmpty { changeCodeLinks { $0.actions = newValue } } }
-    }
-
-    /// Its `tag`, by which `viewWithTag` finds it; 0 without one.
-    public var tag: Int {
-        get { shared.value.codeLinks.first?.tag ?? 0 }
-        set { if newValue != tag { changeCodeLinks { $0.tag = newValue } } }
-    }
-
-    /// What may change it beside code that names its outlets and classes, as far as the file tells.
-    public var codeGaps: [CodeGap] {
-        get { shared.value.codeLinks.first?.gaps ?? [] }
-        set { if !newValue.isEmpty || !codeGaps.isEmpty { changeCodeLinks { $0.gaps = newValue } } }
-    }
-
-    /// The runtime attributes that give the app's properties a text, by their key paths.
-    public var runtimeTexts: [String: String] {
-        get { shared.value.codeLinks.first?.attributes ?? [:] }
-        set { if !newValue.isEmpty || !runtimeTexts.isEmpty { changeCodeLinks { $0.attributes = newValue } } }
-    }
-
-    /// What the app's code does to it; nil if none was asked.
-    public var code: ElementCode? {
-        get { shared.value.codeLinks.first?.code }
-        set { if newValue != nil || code != nil { changeCodeLinks { $0.code = newValue } } }
-    }
-
-    /// The properties whose assignments are those of code. The file has no bytes for them.
-    public var setInCode: PropertySet {
-        get { shared.value.codeLinks.first?.setInCode ?? PropertySet() }
-        set { if newValue != setInCode { changeCodeLinks { $0.setInCode = newValue } } }
     }
 
     /// Whether code may change one of these properties: code can reach the element, and was not read or leaves it open.
@@ -129,14 +74,8 @@ extension Element {
 
     /// Whether a binding of the file gives it a property, so that the file does not tell the value.
     public func isBound(_ property: Property) -> Bool {
-        codeGaps.contains { gap in
+        self.codeGaps.contains { gap in
             if case .binding = gap.cause.reason { gap.properties.contains(property) } else { false }
         }
-    }
-
-    private mutating func changeCodeLinks(_ change: (inout CodeLinks) -> Void) {
-        var links = shared.value.codeLinks.first ?? CodeLinks()
-        change(&links)
-        shared.value.codeLinks = [links]
     }
 }

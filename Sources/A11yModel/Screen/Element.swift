@@ -1,17 +1,15 @@
 /// The index of an element in its screen. Indices instead of references keep values `Sendable` and rule out cycles.
 public struct ElementID: Hashable, Comparable, Sendable {
     // Screens and simulations hold several of these for each element.
-    @usableFromInline let stored: Int32
+    let stored: Int32
 
     /// The index in `Screen.elements`.
-    @inlinable public var index: Int { Int(stored) }
+    public var index: Int { Int(stored) }
 
     /// The element at `index`.
-    @inlinable
     public init(_ index: Int) { stored = Int32(truncatingIfNeeded: index) }
 
     /// Document order.
-    @inlinable
     public static func < (left: ElementID, right: ElementID) -> Bool { left.index < right.index }
 }
 
@@ -48,7 +46,8 @@ public enum Slot: String, CaseIterable, Sendable {
 
 /// One object of a screen: a view, an item of a bar, or an accessibility element without a view.
 ///
-/// All fields are shared by copies: elements are copied far more often than changed.
+/// All fields are shared by copies: elements are copied far more often than changed. They are members of the element.
+@dynamicMemberLookup
 public struct Element: Sendable {
     @usableFromInline var shared: Shared<Fields>
 
@@ -57,11 +56,14 @@ public struct Element: Sendable {
         shared = Shared(Fields(id: id, type: type, parent: parent, range: range, anchor: anchor))
     }
 
-    /// The author's value of a property; nil if the file does not set it.
-    ///
-    /// Always inlined: most properties are not set, and a call would count a reference to find that out.
+    /// A field.
     @inlinable
-    @inline(__always)
+    public subscript<Value>(dynamicMember field: WritableKeyPath<Fields, Value>) -> Value {
+        _read { yield shared.value[keyPath: field] }
+        _modify { yield &shared.value[keyPath: field] }
+    }
+
+    /// The author's value of a property; nil if the file does not set it.
     public subscript(property: Property) -> Value? {
         written.contains(property) ? value(of: property) : nil
     }
@@ -76,13 +78,11 @@ public struct Element: Sendable {
         index(of: property).map { shared.value.assignments[$0].range }
     }
 
-    @usableFromInline
     func value(of property: Property) -> Value? {
         index(of: property).map { shared.value.assignments[$0].value }
     }
 
     /// Where a property stands in `assignments`. By index, so that no assignment is copied.
-    @inline(__always)
     private func index(of property: Property) -> Int? {
         guard written.contains(property) else { return nil }
         for index in assignments.indices where assignments[index].property == property { return index }
@@ -92,142 +92,42 @@ public struct Element: Sendable {
 
 extension Element {
     /// Its index in the screen.
-    @inlinable
     public var id: ElementID { shared.value.id }
 
+    /// The properties that the author wrote.
+    public var written: PropertySet { shared.value.written }
+
     /// The kind of object; for a custom class, the UIKit type whose defaults it has.
-    @inlinable
     public var type: ElementType {
         get { shared.value.type }
         set { shared.value.type = newValue }
     }
 
-    /// Whether its class or tag, stored in `customClass`, is unknown. It then counts as a plain view.
-    @inlinable
-    public var isUnmodelled: Bool {
-        get { shared.value.isUnmodelled }
-        set { shared.value.isUnmodelled = newValue }
-    }
-
-    /// The superview or owner; nil for the children of a screen's root.
-    @inlinable
-    public var parent: ElementID? {
-        get { shared.value.parent }
-        set { shared.value.parent = newValue }
-    }
-
-    /// Whether code handles touches although the file does not say how: an Interface Builder action.
-    @inlinable
-    public var hasHandler: Bool {
-        get { shared.value.hasHandler }
-        set { shared.value.hasHandler = newValue }
-    }
-
-    /// Whether another object may change it or what is in it while the app runs: its delegate or data source, or the
-    /// app's own controller of its table.
-    @inlinable
-    public var hasDelegate: Bool {
-        get { shared.value.hasDelegate }
-        set { shared.value.hasDelegate = newValue }
-    }
-
-    /// Whether the name is supplied at run time: by UIKit, to a system item or a button type with a built-in picture
-    /// and name, or by the app, through a runtime attribute that looks it up.
-    @inlinable
-    public var hasBuiltInName: Bool {
-        get { shared.value.hasBuiltInName }
-        set { shared.value.hasBuiltInName = newValue }
-    }
-
-    /// The sides whose length a constraint fixes, whatever else the layout changes.
-    @inlinable
-    public var fixedSides: Sides {
-        get { shared.value.fixedSides }
-        set { shared.value.fixedSides = newValue }
-    }
-
-    /// The slot that it takes in its container; nil if the file names none.
-    @inlinable
-    public var slot: Slot? {
-        get { shared.value.slot }
-        set { shared.value.slot = newValue }
-    }
-
-    /// Whether it belongs to the system (keyboard, status bar) and not to the app.
-    @inlinable
-    public var isSystem: Bool {
-        get { shared.value.isSystem }
-        set { shared.value.isSystem = newValue }
-    }
-
     /// The doubts that the dialect found. Descendants of a template inherit `.template`.
-    @inlinable
     public var doubts: Doubts {
         get { shared.value.doubts }
         set { shared.value.doubts = newValue }
     }
 
+    /// Its role and state for VoiceOver on a Mac; nil on other systems and for elements that are not controls.
+    public var macRole: MacRole? {
+        get { shared.value.macRole }
+        set { shared.value.macRole = newValue }
+    }
+
+    /// What the app's code does to it; nil if none was asked.
+    public var code: ElementCode? {
+        get { shared.value.code }
+        set { shared.value.code = newValue }
+    }
+
     /// The bytes of the element, including its descendants.
-    @inlinable
     public var range: SourceRange {
         get { shared.value.range }
         set { shared.value.range = newValue }
     }
 
-    /// The bytes that a report marks for the element: the name of its start tag, or its first line.
-    @inlinable
-    public var anchor: SourceRange {
-        get { shared.value.anchor }
-        set { shared.value.anchor = newValue }
-    }
-
-    /// The properties that the author wrote.
-    @inlinable
-    public var written: PropertySet { shared.value.written }
-
-    /// The app's own class; nil without one.
-    @inlinable
-    public var customClass: String? {
-        get { shared.value.customClass }
-        set { shared.value.customClass = newValue }
-    }
-
-    /// The id of the element in its file: `id` in a screen file, the object id in Interface Builder; nil without one.
-    @inlinable
-    public var fileID: String? {
-        get { shared.value.fileID }
-        set { shared.value.fileID = newValue }
-    }
-
-    /// Its role and state for VoiceOver on a Mac; nil on other systems and for elements that are not controls.
-    public var macRole: MacRole? {
-        get { shared.value.macRoles.first }
-        set { shared.value.macRoles = newValue.map { [$0] } ?? [] }
-    }
-
-    /// The subviews, back to front.
-    @inlinable
-    public var children: [ElementID] {
-        get { shared.value.children }
-        _modify { yield &shared.value.children }
-    }
-
-    /// Segments, or the items of a tab bar, in order.
-    @inlinable
-    public var items: [ElementID] {
-        get { shared.value.items }
-        _modify { yield &shared.value.items }
-    }
-
-    /// The explicit list; nil without one, empty for an empty one.
-    @inlinable
-    public var members: [Member]? {
-        get { shared.value.members }
-        set { shared.value.members = newValue }
-    }
-
     /// The author's assignments, in the order of the file.
-    @inlinable
     public var assignments: [Assignment] {
         get { shared.value.assignments }
         _modify {
@@ -237,41 +137,36 @@ extension Element {
     }
 }
 
-// Always inlined, as the subscript.
 extension Element {
     /// The author's `accessibilityLabel`; empty is not absent.
-    @inlinable @inline(__always) public var label: String? { self[.label]?.text }
+    public var label: String? { self[.label]?.text }
     /// The author's `accessibilityValue`.
-    @inlinable @inline(__always) public var value: String? { self[.value]?.text }
+    public var value: String? { self[.value]?.text }
     /// The author's `accessibilityHint`.
-    @inlinable @inline(__always) public var hint: String? { self[.hint]?.text }
+    public var hint: String? { self[.hint]?.text }
     /// The author's `accessibilityTraits`, which replace those of the class.
-    @inlinable @inline(__always) public var traits: Traits? { self[.traits]?.traits }
+    public var traits: Traits? { self[.traits]?.traits }
     /// The author's `isAccessibilityElement`.
-    @inlinable @inline(__always) public var isElement: Bool? { self[.isElement]?.flag }
+    public var isElement: Bool? { self[.isElement]?.flag }
     /// The text on screen.
-    @inlinable @inline(__always) public var text: String? { self[.text]?.text }
+    public var text: String? { self[.text]?.text }
     /// The title on screen.
-    @inlinable @inline(__always) public var title: String? { self[.title]?.text }
+    public var title: String? { self[.title]?.text }
     /// The frame in the parent's coordinates; nil is unknown.
-    @inlinable @inline(__always) public var frame: Rect? { self[.frame]?.rect }
+    public var frame: Rect? { self[.frame]?.rect }
     /// The function that activating it calls; equal words mean the same function.
-    @inlinable @inline(__always) public var action: String? { self[.action]?.text }
+    public var action: String? { self[.action]?.text }
     /// The gestures that it recognises, each with its function; the word is empty if the function is unknown.
-    @inlinable @inline(__always) public var gestures: [Gesture: String] { self[.gestures]?.gestures ?? [:] }
+    public var gestures: [Gesture: String] { self[.gestures]?.gestures ?? [:] }
     /// Its custom actions.
-    @inlinable @inline(__always) public var customActions: [CustomAction] { self[.customActions]?.actions ?? [] }
+    public var customActions: [CustomAction] { self[.customActions]?.actions ?? [] }
     /// Whether code of the app may change it: through an outlet, or as its class.
     public var mayBeSetByCode: Bool { !doubts.isDisjoint(with: .anyCode) }
     /// Whether a flag property is set to true.
-    @inlinable
-    @inline(__always)
     public func isTrue(_ property: Property) -> Bool {
         written.contains(property) && value(of: property)?.flag == true
     }
     /// Whether a flag property is set to false.
-    @inlinable
-    @inline(__always)
     public func isFalse(_ property: Property) -> Bool {
         written.contains(property) && value(of: property)?.flag == false
     }
@@ -316,34 +211,65 @@ public struct Member: Hashable, Sendable {
 }
 
 extension Element {
-    @usableFromInline
-    struct Fields: Sendable {
-        @usableFromInline let id: ElementID
-        @usableFromInline var type: ElementType
-        @usableFromInline var isUnmodelled: Bool = false
-        @usableFromInline var parent: ElementID?
-        @usableFromInline var hasHandler: Bool = false
-        @usableFromInline var hasDelegate: Bool = false
-        @usableFromInline var hasBuiltInName: Bool = false
-        @usableFromInline var fixedSides: Sides = []
-        @usableFromInline var slot: Slot?
-        @usableFromInline var isSystem: Bool = false
-        @usableFromInline var doubts: Doubts = []
-        @usableFromInline var range: SourceRange
-        @usableFromInline var anchor: SourceRange
-        @usableFromInline var written: PropertySet = PropertySet()
-        @usableFromInline var customClass: String?
-        @usableFromInline var fileID: String?
-        @usableFromInline var children: [ElementID] = []
-        @usableFromInline var items: [ElementID] = []
-        @usableFromInline var members: [Member]?
-        @usableFromInline var assignments: [Assignment] = []
-        /// What code has to do with the element; empty for most elements, so that they need no memory for it.
-        @usableFromInline var codeLinks: [CodeLinks] = []
-        /// The role on a Mac; empty for every other element.
-        @usableFromInline var macRoles: [MacRole] = []
+    /// What is known of an element beside its properties, and what the file sets of these.
+    public struct Fields: Sendable {
+        let id: ElementID
+        var type: ElementType
+        /// Whether its class or tag, stored in `customClass`, is unknown. It then counts as a plain view.
+        public var isUnmodelled = false
+        /// The superview or owner; nil for the children of a screen's root.
+        public var parent: ElementID?
+        /// Whether code handles touches although the file does not say how: an Interface Builder action.
+        public var hasHandler = false
+        /// Whether another object may change it or what is in it while the app runs: its delegate or data source, or
+        /// the app's own controller of its table.
+        public var hasDelegate = false
+        /// Whether the name is supplied at run time: by UIKit, to a system item or a button type with a built-in
+        /// picture and name, or by the app, through a runtime attribute that looks it up.
+        public var hasBuiltInName = false
+        /// The sides whose length a constraint fixes, whatever else the layout changes.
+        public var fixedSides: Sides = []
+        /// The slot that it takes in its container; nil if the file names none.
+        public var slot: Slot?
+        /// Whether it belongs to the system (keyboard, status bar) and not to the app.
+        public var isSystem = false
+        var doubts: Doubts = []
+        var range: SourceRange
+        /// The bytes that a report marks for the element: the name of its start tag, or its first line.
+        public var anchor: SourceRange
+        var written = PropertySet()
+        /// The app's own class; nil without one.
+        public var customClass: String?
+        /// The id of the element in its file: `id` in a screen file, the object id in Interface Builder; nil without
+        /// one.
+        public var fileID: String?
+        /// The subviews, back to front.
+        public var children: [ElementID] = []
+        /// Segments, or the items of a tab bar, in order.
+        public var items: [ElementID] = []
+        /// The explicit list; nil without one, empty for an empty one.
+        public var members: [Member]?
+        var assignments: [Assignment] = []
+        var macRole: MacRole?
+        /// Every property that leads to it: outlets of controllers, views, cells and the File's Owner, and what UIKit
+        /// declares for the same purpose (`view`, `contentView`, `textLabel`, `rightBarButtonItem`).
+        public var outlets: [OutletConnection] = []
+        /// The base names of the methods that its connections call: `save` of `save:`.
+        public var actions: [String] = []
+        /// Its `tag`, by which `viewWithTag` finds it; 0 without one.
+        public var tag = 0
+        /// What may change it beside code that names its outlets and classes, as far as the file tells.
+        public var codeGaps: [CodeGap] = []
+        /// The runtime attributes that give the app's properties a text, by their key paths.
+        public var runtimeTexts: [String: String] = [:]
+        var code: ElementCode?
+        /// The properties whose assignments are those of code. The file has no bytes for them.
+        public var setInCode = PropertySet()
 
-        @usableFromInline
+        init(id: ElementID, type: ElementType, parent: ElementID?, range: SourceRange, anchor: SourceRange) {
+            (self.id, self.type, self.parent, self.range, self.anchor) = (id, type, parent, range, anchor)
+        }
+
         mutating func noteWritten() { written = PropertySet(assignments.lazy.map(\.property)) }
     }
 }

@@ -6,7 +6,6 @@ public struct Point: Hashable, Sendable {
     public var y: Double
 
     /// The point at `x`, `y`.
-    @inlinable
     public init(x: Double, y: Double) {
         self.x = x
         self.y = y
@@ -21,7 +20,6 @@ public struct Size: Hashable, Sendable {
     public var height: Double
 
     /// A size of `width` by `height` points.
-    @inlinable
     public init(width: Double, height: Double) {
         self.width = width
         self.height = height
@@ -40,7 +38,6 @@ public struct Rect: Hashable, Sendable {
     public var height: Double
 
     /// A rectangle by its upper left corner and its size.
-    @inlinable
     public init(x: Double, y: Double, width: Double, height: Double) {
         self.x = x
         self.y = y
@@ -49,32 +46,24 @@ public struct Rect: Hashable, Sendable {
     }
 
     /// The right edge.
-    @inlinable
     public var maxX: Double { x + width }
     /// The lower edge.
-    @inlinable
     public var maxY: Double { y + height }
     /// The middle.
-    @inlinable
     public var center: Point { Point(x: x + width / 2, y: y + height / 2) }
     /// Square points.
-    @inlinable
     public var area: Double { max(0, width) * max(0, height) }
     /// Whether both sides are exactly 0.
-    @inlinable
     public var isZero: Bool { width == 0 && height == 0 }
     /// Whether all four numbers are finite.
-    @inlinable
     public var isFinite: Bool { x.isFinite && y.isFinite && width.isFinite && height.isFinite }
 
     /// The rectangle moved by `dx` and `dy`.
-    @inlinable
     public func offset(x dx: Double, y dy: Double) -> Rect {
         Rect(x: x + dx, y: y + dy, width: width, height: height)
     }
 
     /// The area that both rectangles cover; nil without one.
-    @inlinable
     public func intersection(_ other: Rect) -> Rect? {
         let left = max(x, other.x)
         let top = max(y, other.y)
@@ -98,13 +87,11 @@ public struct Rect: Hashable, Sendable {
     }
 
     /// Whether the point is inside the rectangle or on its left or upper edge.
-    @inlinable
     public func contains(_ point: Point) -> Bool {
         point.x >= x && point.x < maxX && point.y >= y && point.y < maxY
     }
 
     /// The share of this rectangle, 0 to 1, that `other` covers; 0 if this one has no area.
-    @inlinable
     public func share(coveredBy other: Rect) -> Double {
         guard area > 0, let common = intersection(other) else { return 0 }
         return common.area / area

@@ -480,43 +480,30 @@ extension Property {
 
 /// A set of properties, one bit each.
 public struct PropertySet: Hashable, Sendable {
-    @usableFromInline var low: UInt64 = 0
-    @usableFromInline var high: UInt64 = 0
+    var bits: UInt128 = 0
 
     /// An empty set.
-    @inlinable
     public init() {}
 
     /// The set of these properties.
-    @inlinable
     public init(_ properties: some Sequence<Property>) {
         for property in properties { insert(property) }
     }
 
-    /// Whether the property is in the set. Always inlined: for a given property it is then a test of one constant bit,
-    /// while by itself the optimiser makes a call of it.
-    @inlinable
-    @inline(__always)
-    public func contains(_ property: Property) -> Bool {
-        let bit = UInt64(property.rawValue)
-        return (bit < 64 ? low >> bit : high >> (bit - 64)) & 1 == 1
-    }
+    /// Whether the property is in the set.
+    public func contains(_ property: Property) -> Bool { bits >> UInt128(property.rawValue) & 1 == 1 }
 
     /// Whether no property is in the set.
-    public var isEmpty: Bool { low == 0 && high == 0 }
+    public var isEmpty: Bool { bits == 0 }
 
     /// Whether the two sets have no property in common.
-    public func isDisjoint(with other: PropertySet) -> Bool { low & other.low == 0 && high & other.high == 0 }
+    public func isDisjoint(with other: PropertySet) -> Bool { bits & other.bits == 0 }
 
     /// Whether all properties are in another set.
-    public func isSubset(of other: PropertySet) -> Bool { low & ~other.low == 0 && high & ~other.high == 0 }
+    public func isSubset(of other: PropertySet) -> Bool { bits & ~other.bits == 0 }
 
     /// Adds the properties of another set.
-    @inlinable
-    public mutating func formUnion(_ other: PropertySet) {
-        low |= other.low
-        high |= other.high
-    }
+    public mutating func formUnion(_ other: PropertySet) { bits |= other.bits }
 
     /// The properties of both sets.
     public func union(_ other: PropertySet) -> PropertySet {
@@ -526,11 +513,7 @@ public struct PropertySet: Hashable, Sendable {
     }
 
     /// Adds a property.
-    @inlinable
-    public mutating func insert(_ property: Property) {
-        let bit = UInt64(property.rawValue)
-        if bit < 64 { low |= 1 << bit } else { high |= 1 << (bit - 64) }
-    }
+    public mutating func insert(_ property: Property) { bits |= 1 << UInt128(property.rawValue) }
 }
 
 extension PropertySet: Sequence {
@@ -540,13 +523,8 @@ extension PropertySet: Sequence {
 
         /// The next property.
         public mutating func next() -> Property? {
-            if rest.low != 0 {
-                defer { rest.low &= rest.low - 1 }
-                return Property(rawValue: rest.low.trailingZeroBitCount)
-            }
-            guard rest.high != 0 else { return nil }
-            defer { rest.high &= rest.high - 1 }
-            return Property(rawValue: 64 + rest.high.trailingZeroBitCount)
+            defer { rest.bits &= rest.bits &- 1 }
+            return Property(rawValue: rest.bits.trailingZeroBitCount)
         }
     }
 

@@ -216,8 +216,7 @@ public struct Screen: Sendable {
         self.name = name
     }
 
-    /// The element of an id. Inlinable, so that reading one property does not copy the whole element.
-    @inlinable
+    /// The element of an id.
     public subscript(id: ElementID) -> Element {
         _read { yield elements[id.index] }
         _modify { yield &elements[id.index] }
@@ -238,11 +237,9 @@ public struct Screen: Sendable {
     }
 
     /// The superview, its superview, and so on to the root.
-    @inlinable
     public func ancestors(of id: ElementID) -> Lineage { Lineage(from: self[id].parent, in: elements) }
 
     /// The element itself, then its ancestors.
-    @inlinable
     public func lineage(of id: ElementID) -> Lineage { Lineage(from: id, in: elements) }
 
     /// All elements below `id`: subviews, items, and accessibility elements of its list; parents before children.
@@ -257,7 +254,6 @@ public struct Screen: Sendable {
     }
 
     /// Whether `id` is below `ancestor`, at any depth.
-    @inlinable
     public func isDescendant(_ id: ElementID, of ancestor: ElementID) -> Bool {
         var next = self[id].parent
         while let parent = next {
@@ -287,27 +283,20 @@ public struct Screen: Sendable {
         }
         return recorded.isEmpty ? nil : recorded.sorted { ($0.place, $0.id) < ($1.place, $1.id) }.map(\.id)
     }
-
-    /// The first element with this id in the file; nil without one.
-    public func element(withFileID fileID: String) -> ElementID? {
-        elements.first { $0.fileID == fileID }?.id
-    }
 }
 
 /// An element and its ancestors, innermost first, as a lazy sequence.
 public struct Lineage: Sequence, IteratorProtocol, Sendable {
-    @usableFromInline var step: ElementID?
+    var step: ElementID?
     // Inside a sequence, `Element` alone may also be what it is a sequence of.
-    @usableFromInline let elements: [A11yModel.Element]
+    let elements: [A11yModel.Element]
 
-    @inlinable
     init(from first: ElementID?, in elements: [A11yModel.Element]) {
         step = first
         self.elements = elements
     }
 
     /// The next element outwards; nil after the root.
-    @inlinable
     public mutating func next() -> ElementID? {
         guard let current = step else { return nil }
         step = elements[current.index].parent

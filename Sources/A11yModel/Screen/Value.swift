@@ -34,19 +34,19 @@ public enum Value: Hashable, Sendable {
     case mixed
 
     /// The flag; nil for any other kind, as for the properties below.
-    @inlinable public var flag: Bool? { if case .flag(let flag) = self { flag } else { nil } }
+    public var flag: Bool? { if case .flag(let flag) = self { flag } else { nil } }
     /// The number.
-    @inlinable public var number: Double? { if case .number(let number) = self { number } else { nil } }
+    public var number: Double? { if case .number(let number) = self { number } else { nil } }
     /// The text.
-    @inlinable public var text: String? { if case .text(let text) = self { text } else { nil } }
+    public var text: String? { if case .text(let text) = self { text } else { nil } }
     /// The list of texts.
-    @inlinable public var texts: [String]? { if case .texts(let texts) = self { texts } else { nil } }
+    public var texts: [String]? { if case .texts(let texts) = self { texts } else { nil } }
     /// The set of traits.
-    @inlinable public var traits: Traits? { if case .traits(let traits) = self { traits } else { nil } }
+    public var traits: Traits? { if case .traits(let traits) = self { traits } else { nil } }
     /// The rectangle.
-    @inlinable public var rect: Rect? { if case .rect(let rect) = self { rect } else { nil } }
+    public var rect: Rect? { if case .rect(let rect) = self { rect } else { nil } }
     /// The point.
-    @inlinable public var point: Point? { if case .point(let point) = self { point } else { nil } }
+    public var point: Point? { if case .point(let point) = self { point } else { nil } }
     /// The smallest rectangle around a path; nil for a path without corners or with a corner that is not finite.
     public var bounds: Rect? {
         guard case .points(let points) = self, let first = points.first else { return nil }
@@ -59,21 +59,21 @@ public enum Value: Hashable, Sendable {
         return Rect(x: least.x, y: least.y, width: greatest.x - least.x, height: greatest.y - least.y)
     }
     /// The colour.
-    @inlinable public var color: Color? { if case .color(let color) = self { color } else { nil } }
+    public var color: Color? { if case .color(let color) = self { color } else { nil } }
     /// The font.
-    @inlinable public var font: Font? { if case .font(let font) = self { font } else { nil } }
+    public var font: Font? { if case .font(let font) = self { font } else { nil } }
     /// The gestures, each with its function.
-    @inlinable public var gestures: [Gesture: String]? {
+    public var gestures: [Gesture: String]? {
         if case .gestures(let gestures) = self { gestures } else { nil }
     }
     /// The custom actions.
-    @inlinable public var actions: [CustomAction]? { if case .actions(let actions) = self { actions } else { nil } }
+    public var actions: [CustomAction]? { if case .actions(let actions) = self { actions } else { nil } }
     /// The rotors.
-    @inlinable public var rotors: [CustomRotor]? { if case .rotors(let rotors) = self { rotors } else { nil } }
+    public var rotors: [CustomRotor]? { if case .rotors(let rotors) = self { rotors } else { nil } }
     /// The parts of a label.
-    @inlinable public var spans: [SpeechSpan]? { if case .spans(let spans) = self { spans } else { nil } }
+    public var spans: [SpeechSpan]? { if case .spans(let spans) = self { spans } else { nil } }
     /// The custom content.
-    @inlinable public var content: [CustomContent]? { if case .content(let content) = self { content } else { nil } }
+    public var content: [CustomContent]? { if case .content(let content) = self { content } else { nil } }
 }
 
 /// A font in a screen file.

@@ -29,15 +29,7 @@ package enum XMLEscapes {
     /// A value between quotation marks that is read back as it is. Without a reference, a reader turns line breaks and
     /// tabs into spaces. A character that XML cannot hold becomes U+FFFD (XML 1.0, 2.2).
     package static func attributeValue(_ text: String) -> String {
-        text.utf8.allSatisfy(isPlain) ? text : text.replacing(scalars: attributeEscapes)
-    }
-
-    /// Whether a byte is a character without an escape: one of ASCII.
-    private static func isPlain(_ byte: UInt8) -> Bool {
-        switch byte {
-        case UInt8(ascii: "&"), UInt8(ascii: "<"), UInt8(ascii: ">"), UInt8(ascii: "\""): false
-        default: 0x20..<0x80 ~= byte
-        }
+        text.replacing(scalars: attributeEscapes)
     }
 
     private static let attributeEscapes: [Unicode.Scalar: String] = {

@@ -8,7 +8,6 @@ package enum JSONString {
     package static func text(of bytes: [UInt8], at range: Range<Int>) -> [UInt8]? {
         guard bytes[range].allSatisfy({ $0 >= 0x20 }) else { return nil }
         var text: [UInt8] = []
-        text.reserveCapacity(range.count)
         var index = range.lowerBound
         while let escape = bytes[index..<range.upperBound].firstIndex(of: UInt8(ascii: "\\")) {
             text += bytes[index..<escape]

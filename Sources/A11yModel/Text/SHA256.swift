@@ -16,8 +16,8 @@ package enum SHA256 {
 
     /// The digest as 64 hexadecimal digits in lower case, or the first `count` of them.
     package static func hexDigest(of bytes: [UInt8], first count: Int = 64) -> String {
-        let digits = digest(of: bytes).flatMap { [Hexadecimal.digit(UInt64($0 >> 4)), Hexadecimal.digit(UInt64($0))] }
-        return String(decoding: digits.prefix(count), as: UTF8.self)
+        let digits = digest(of: bytes).map { ($0 < 16 ? "0" : "") + String($0, radix: 16) }.joined()
+        return String(digits.prefix(count))
     }
 
     private static func bigEndian<Word: FixedWidthInteger>(_ word: Word) -> [UInt8] {
@@ -75,23 +75,4 @@ package enum SHA256 {
         0x19a4_c116, 0x1e37_6c08, 0x2748_774c, 0x34b0_bcb5, 0x391c_0cb3, 0x4ed8_aa4a, 0x5b9c_ca4f, 0x682e_6ff3,
         0x748f_82ee, 0x78a5_636f, 0x84c8_7814, 0x8cc7_0208, 0x90be_fffa, 0xa450_6ceb, 0xbef9_a3f7, 0xc671_78f2,
     ]
-}
-
-/// Numbers to the base 16.
-enum Hexadecimal {
-    /// The digit, in lower case, for the last four bits of a number.
-    @inline(__always)
-    static func digit(_ number: UInt64) -> UInt8 {
-        let digit = UInt8(truncatingIfNeeded: number) & 15
-        return digit < 10 ? UInt8(ascii: "0") + digit : UInt8(ascii: "a") - 10 + digit
-    }
-}
-
-extension String {
-    /// Calls a closure with the bytes of the text, which are copied only if the text is not kept as UTF-8.
-    @inline(__always)
-    func withBytes<Result>(_ body: (UnsafeBufferPointer<UInt8>) -> Result) -> Result {
-        if let result = utf8.withContiguousStorageIfAvailable(body) { return result }
-        return Array(utf8).withUnsafeBufferPointer(body)
-    }
 }

@@ -92,16 +92,15 @@ extension Source {
 /// A file in UTF-16 is transcoded when it is parsed; its ranges count the bytes of the transcoded text. Both ends are
 /// stored in 32 bits: no file of 4 GiB is parsed, and a screen has several ranges for each of its values.
 public struct SourceRange: Hashable, Sendable {
-    @usableFromInline let first: UInt32
-    @usableFromInline let past: UInt32
+    let first: UInt32
+    let past: UInt32
 
     /// The first byte.
-    @inlinable public var start: Int { Int(first) }
+    public var start: Int { Int(first) }
     /// The byte after the last.
-    @inlinable public var end: Int { Int(past) }
+    public var end: Int { Int(past) }
 
     /// The bytes from `start` up to, but not including, `end`.
-    @inlinable
     public init(_ start: Int, _ end: Int) {
         first = UInt32(clamping: start)
         past = UInt32(clamping: max(start, end))
@@ -111,7 +110,6 @@ public struct SourceRange: Hashable, Sendable {
     public static let fileStart = SourceRange(0, 0)
 
     /// Whether this range contains all of `other`.
-    @inlinable
     public func contains(_ other: SourceRange) -> Bool {
         first <= other.first && other.past <= past
     }
@@ -119,7 +117,6 @@ public struct SourceRange: Hashable, Sendable {
 
 extension SourceRange: Comparable {
     /// By start, then by end: the order in which findings are listed.
-    @inlinable
     public static func < (left: SourceRange, right: SourceRange) -> Bool {
         (left.first, left.past) < (right.first, right.past)
     }

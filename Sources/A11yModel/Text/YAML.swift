@@ -1,62 +1,12 @@
-/// JSON values as YAML that reads well in a diff: blocks without brackets, one entry per line, and lists of numbers in
-/// one line. A text is quoted unless it is unambiguous.
+/// JSON values as YAML.
 extension JSON {
-    /// The value as a YAML document with a final line break. Numbers that JSON cannot express become null.
-    package var yaml: String {
-        var text = ""
-        writeBlock(to: &text, indent: 0, isAfterDash: false)
-        return text
-    }
+    /// The value as a YAML document with a final line break, to read well in a diff: blocks without brackets, one entry
+    /// per line, and lists of numbers in one line. Numbers that JSON cannot express become null.
+    package var yaml: String { document(inBlocks: true) }
 
-    /// Writes a value on new lines, or after the dash of a list on the current line.
-    private func writeBlock(to text: inout String, indent: Int, isAfterDash: Bool) {
-        let margin = String(repeating: " ", count: indent)
-        switch self {
-        case .object(let entries) where isBlock:
-            for (index, entry) in entries.enumerated() {
-                text += (index == 0 && isAfterDash ? "" : margin) + JSON.yamlScalar(entry.key) + ":"
-                entry.value.writeValue(to: &text, indent: indent)
-            }
-        case .array(let items) where isBlock:
-            for (index, item) in items.enumerated() {
-                text += (index == 0 && isAfterDash ? "" : margin) + "- "
-                item.writeBlock(to: &text, indent: indent + 2, isAfterDash: true)
-            }
-        default: text += (isAfterDash ? "" : margin) + flow + "\n"
-        }
-    }
-
-    /// Writes the value of a key, on the line of the key unless it is a block.
-    private func writeValue(to text: inout String, indent: Int) {
-        text += isBlock ? "\n" : " "
-        writeBlock(to: &text, indent: indent + 2, isAfterDash: !isBlock)
-    }
-
-    /// Whether the value is written on lines of its own.
-    private var isBlock: Bool {
-        switch self {
-        case .object(let entries): !entries.isEmpty
-        case .array(let items): !items.isEmpty && !isNumbers
-        default: false
-        }
-    }
-
-    private var isNumbers: Bool {
-        guard case .array(let items) = self else { return false }
-        return items.allSatisfy { if case .number = $0 { true } else { false } }
-    }
-
-    /// The value on one line.
-    private var flow: String {
-        switch self {
-        case .null: "null"
-        case .flag(let flag): flag ? "true" : "false"
-        case .number(let number): JSON.digits(of: number)
-        case .text(let text): JSON.yamlScalar(text)
-        case .array(let items): "[" + items.map(\.flow).joined(separator: ", ") + "]"
-        case .object: "{}"
-        }
-    }
+    /// The value as a YAML document with a final line break, for people to go on editing: lists and mappings are on one
+    /// line, in brackets, if they fit and contain no list of mappings; the others are blocks.
+    package var compactYAML: String { document(inBlocks: false) }
 
     /// A text as a scalar: plain if it starts with a letter and contains nothing with a meaning in YAML, else quoted.
     package static func yamlScalar(_ text: String) -> String {
@@ -94,16 +44,14 @@ extension JSON {
     }
 }
 
-/// JSON values as YAML that people go on editing: small values on one line in brackets, the others as blocks.
+/// Blocks and lines.
 extension JSON {
-    /// The value as a YAML document with a final line break. Lists and mappings are on one line if they fit and contain
-    /// no list of mappings.
-    package var compactYAML: String {
+    private func document(inBlocks: Bool) -> String {
         var text = ""
-        if let line = oneLine(within: JSON.lineWidth) {
+        if let line = oneLine(within: JSON.lineWidth, inBlocks) {
             text = line + "\n"
         } else {
-            writeLines(to: &text, indent: 0, isAfterDash: false)
+            writeLines(to: &text, indent: 0, isAfterDash: false, inBlocks)
         }
         return text
     }
@@ -111,22 +59,22 @@ extension JSON {
     /// The columns of a line. Our choice: two files fit beside each other.
     private static let lineWidth = 100
 
-    private func writeLines(to text: inout String, indent: Int, isAfterDash: Bool) {
+    private func writeLines(to text: inout String, indent: Int, isAfterDash: Bool, _ inBlocks: Bool) {
         let margin = String(repeating: " ", count: indent)
         func start(_ index: Int) -> String { index == 0 && isAfterDash ? "" : margin }
         switch self {
         case .object(let entries):
             for (index, entry) in entries.enumerated() {
                 let key = start(index) + JSON.yamlScalar(entry.key) + ":"
-                entry.value.write(behind: key, to: &text, indent: indent + 2)
+                entry.value.write(behind: key, to: &text, indent: indent + 2, inBlocks)
             }
         case .array(let items):
             for (index, item) in items.enumerated() {
                 text += start(index) + "- "
-                if let line = item.oneLine(within: JSON.lineWidth - indent) {
+                if let line = item.oneLine(within: JSON.lineWidth - indent, inBlocks) {
                     text += line + "\n"
                 } else {
-                    item.writeLines(to: &text, indent: indent + 2, isAfterDash: true)
+                    item.writeLines(to: &text, indent: indent + 2, isAfterDash: true, inBlocks)
                 }
             }
         default: text += scalar(isInBrackets: false) + "\n"
@@ -134,14 +82,14 @@ extension JSON {
     }
 
     /// Writes the value of a key, on the line of the key if it fits.
-    private func write(behind key: String, to text: inout String, indent: Int) {
+    private func write(behind key: String, to text: inout String, indent: Int, _ inBlocks: Bool) {
         switch self {
         case .object, .array:
-            if let line = oneLine(within: JSON.lineWidth - key.unicodeScalars.count) {
+            if let line = oneLine(within: JSON.lineWidth - key.unicodeScalars.count, inBlocks) {
                 text += "\(key) \(line)\n"
             } else {
                 text += key + "\n"
-                writeLines(to: &text, indent: indent, isAfterDash: false)
+                writeLines(to: &text, indent: indent, isAfterDash: false, inBlocks)
             }
         default: text += "\(key) \(scalar(isInBrackets: false))\n"
         }
@@ -149,9 +97,16 @@ extension JSON {
 
     /// The value on one line; nil if that is longer than `room` or contains a list of mappings. It stops there, so that
     /// trying costs no more than writing.
-    private func oneLine(within room: Int) -> String? {
+    private func oneLine(within room: Int, _ inBlocks: Bool) -> String? {
         var line = ""
-        return append(to: &line, within: room) ? line : nil
+        guard inBlocks else { return append(to: &line, within: room) ? line : nil }
+        switch self {
+        case .object(let entries): return entries.isEmpty ? "{}" : nil
+        case .array(let items):
+            let isOfNumbers = items.allSatisfy { if case .number = $0 { true } else { false } }
+            return isOfNumbers && append(to: &line, within: .max) ? line : nil
+        default: return scalar(isInBrackets: false)
+        }
     }
 
     private func append(to line: inout String, within room: Int) -> Bool {

@@ -246,14 +246,6 @@ package struct ConfigurationKey: Sendable {
     package static func shown(in plan: RulePlan) -> [(name: String, value: ShownValue)] {
         topLevel.compactMap { key in key.value.show(plan).map { (key.name, $0) } }
     }
-
-    /// The table of keys for the documentation, as Markdown.
-    package static var markdown: String {
-        let rows = topLevel.map { key in
-            "| `\(key.name)` | \(key.documentation?.value ?? "") | \(key.documentation?.default ?? "") |\n"
-        }
-        return "| Key | Value | Default |\n|---|---|---|\n" + rows.joined()
-    }
 }
 
 /// A value as `config show` prints it.

@@ -17,7 +17,7 @@ extension Configuration {
         let override = JSONSchema.mapping(Override.keys)
         let places = Override.keys.filter { !$0.isRequired }
         let files = JSONSchema.optional(JSONSchema.list(JSONSchema.text))
-        let definitions: [(key: String, value: JSON)] = [
+        let definitions: [JSON.Entry] = [
             ("severity", severity),
             ("level", JSONSchema.optional(severity).described("How bad a finding is, or off.")),
             (
@@ -52,7 +52,7 @@ extension Configuration {
 
     /// Rules and selectors, each with its settings.
     private static func ruleSchema(_ known: Ruleset) -> JSON {
-        let rules = known.rules.flatMap { rule -> [(key: String, value: JSON)] in
+        let rules = known.rules.flatMap { rule -> [JSON.Entry] in
             let options = rule.settable?.kinds.map { (key: $0.name, value: option($0.kind, $0.value)) } ?? []
             let forms = [JSONSchema.reference("severity"), longForm(options), JSONSchema.type("null")]
             let value = JSONSchema.either(options.isEmpty ? [JSONSchema.reference("setting")] : forms)
@@ -64,7 +64,7 @@ extension Configuration {
     }
 
     /// A severity with options.
-    private static func longForm(_ options: [(key: String, value: JSON)]) -> JSON {
+    private static func longForm(_ options: [JSON.Entry]) -> JSON {
         let common = ["include", "exclude"].map { (key: $0, value: JSONSchema.reference("\($0)d-files")) }
         let levels = [
             (key: "severity", value: JSONSchema.reference("level")),

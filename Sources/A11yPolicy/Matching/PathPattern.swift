@@ -48,18 +48,8 @@ package struct PathPattern: Hashable, Sendable {
     /// The signs of a pattern, in words.
     private static let signs = #"patterns have *, **, ?, [a-z], [!a], ! and / in front, / behind, and \ before a sign"#
 
-    /// Whether it matches this path, which is relative to the pattern's folder. Folders that contain the path are not
-    /// considered: see `covers`.
-    package func matches(_ path: String, isFolder: Bool) -> Bool {
-        matches(PathPattern.names(in: path)[...], isFolder: isFolder)
-    }
-
-    /// Whether it matches the file at this path or a folder that contains it.
-    package func covers(_ path: String) -> Bool {
-        let names = PathPattern.names(in: path)
-        return names.indices.contains { matches(names[...$0], isFolder: $0 < names.count - 1) }
-    }
-
+    /// Whether it matches the path of these names, which is relative to the pattern's folder. Folders that contain the
+    /// path are not considered.
     func matches(_ names: ArraySlice<String>, isFolder: Bool) -> Bool {
         guard !isBroken, isFolder || !matchesOnlyFolders, let last = names.last else { return false }
         guard isAnchored else { return segments.first?.matches(last) ?? false }
@@ -98,11 +88,6 @@ package struct PathPatterns: Hashable, Sendable {
     /// These patterns. Comments and empty lines must be removed already.
     package init(_ patterns: [PathPattern] = []) {
         self.patterns = patterns
-    }
-
-    /// The patterns in these texts.
-    package init(_ texts: [String]) {
-        self.init(texts.map { PathPattern($0) })
     }
 
     /// Whether there is no pattern.

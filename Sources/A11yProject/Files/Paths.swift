@@ -7,15 +7,10 @@ package struct PathRoot: Sendable {
     /// The folder: absolute, without `/` at the end; empty for the root of the disk.
     package let path: String
     private let current: String
-    /// The folders of files with links resolved, so that the system is asked once for each. Nil where folders may
-    /// change as long as the root is used.
-    private var folders: Locked<[String: String?]>?
-
     /// The requested folder; else the nearest one with `.git` at or above the current folder, the folder of the
     /// configuration, or the current folder.
     package init(asked: String?, configured: String? = nil) throws(Failure) {
         current = PathRoot.tidied(RunContext.current.folder)
-        folders = Locked([:])
         guard let asked else {
             path = Repository.folder(around: current) ?? configured ?? current
             return
@@ -44,7 +39,7 @@ package struct PathRoot: Sendable {
         if path == FileToCheck.standardInput { return path }
         let whole = path.hasPrefix("/") ? path : current + "/" + path
         let relative =
-            below(real(whole))
+            below(PathRoot.real(whole))
             ?? {
                 let named = FolderPath.absolute(whole, in: "")
                 return below(named) ?? named
@@ -57,18 +52,6 @@ package struct PathRoot: Sendable {
     private func below(_ path: String?) -> String? {
         guard let path, path.hasPrefix(self.path + "/") else { return nil }
         return String(Substring(path.utf8.dropFirst(self.path.utf8.count + 1)))
-    }
-
-    /// The path of an existing file, with links resolved; nil without a file. What is a file itself, and no link, only
-    /// needs its folder resolved.
-    private func real(_ path: String) -> String? {
-        guard let folders, let folder = FolderPath.parent(of: path), !folder.isEmpty,
-            FolderListing.Kind(Location(path)) == .file
-        else { return PathRoot.real(path) }
-        let known = folders.withLock { $0[folder] }
-        let resolved = known ?? PathRoot.real(folder)
-        if known == nil { folders.withLock { $0[folder] = .some(resolved) } }
-        return resolved.map { ($0 == "/" ? "" : $0) + Substring(path.utf8.dropFirst(folder.utf8.count)) }
     }
 
     /// The path of an existing file, with links resolved; nil without a file.
@@ -89,20 +72,12 @@ package struct PathRoot: Sendable {
 package enum FolderPath {
     /// A path, relative to a folder or absolute.
     package static func absolute(_ path: String, in folder: String) -> String {
-        // Each file of a run is asked for several times, and nearly all paths are tidy.
-        if path.utf8.first == UInt8(ascii: "/"), AbsolutePath.isTidy(path) { return path }
-        if AbsolutePath.isTidy("/" + path), AbsolutePath.isTidy(folder) { return "\(folder)/\(path)" }
-        return AbsolutePath.names(of: path, in: AbsolutePath.names(of: folder, in: [])).map { "/" + $0 }.joined()
+        AbsolutePath.names(of: path, in: AbsolutePath.names(of: folder, in: [])).map { "/" + $0 }.joined()
     }
 
     /// The folder that an absolute path lies in; nil above the root of the disk.
     package static func parent(of path: String) -> String? {
-        var path = path
-        return path.withUTF8 { bytes in
-            bytes.lastIndex(of: UInt8(ascii: "/")).map {
-                String(decoding: UnsafeBufferPointer(rebasing: bytes[..<$0]), as: UTF8.self)
-            }
-        }
+        path.utf8.lastIndex(of: UInt8(ascii: "/")).map { String(path[..<$0]) }
     }
 
     /// An absolute path as a user in a folder would write it: relative unless it has nothing in common with the folder.
@@ -142,27 +117,5 @@ package enum AbsolutePath {
             }
         }
         return names
-    }
-
-    /// Whether a path is written as `names` are joined: absolute, with neither `.` nor `..`, and no empty part.
-    static func isTidy(_ path: String) -> Bool {
-        var path = path
-        return path.withUTF8 { path in
-            guard path.first == UInt8(ascii: "/") else { return false }
-            // The length of the part so far, and whether it is dots alone.
-            var (length, isDots) = (0, true)
-            var index = 1
-            while index < path.count {
-                if path[index] == UInt8(ascii: "/") {
-                    if length == 0 || isDots && length < 3 { return false }
-                    (length, isDots) = (0, true)
-                } else {
-                    length += 1
-                    if path[index] != UInt8(ascii: ".") { isDots = false }
-                }
-                index += 1
-            }
-            return length > 2 || length > 0 && !isDots
-        }
     }
 }

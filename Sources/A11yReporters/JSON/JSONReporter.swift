@@ -14,13 +14,9 @@ package enum JSONReporter: JoinedReporter {
 
     /// What tells a reader the format: its version, and the program's.
     static func opening(version: String) -> [UInt8] {
-        var writer = JSONWriter()
-        writer.openObject()
-        writer.entry("$schema", "Schemas/report.v1.schema.json")
-        writeFormat(version: version, to: &writer)
-        writer.key("findings")
-        writer.openArray()
-        return writer.finishedBytes()
+        let schema: [JSON.Entry] = [("$schema", .text("Schemas/report.v1.schema.json"))]
+        let text = JSON.object(schema + format(version: version) + [("findings", .array([]))]).bytes()
+        return text.dropLast("]\n}".utf8.count)
     }
 
     /// A comma.
@@ -28,111 +24,81 @@ package enum JSONReporter: JoinedReporter {
 
     /// An object for each finding.
     static func findings(of report: Report) -> [UInt8] {
-        var writer = JSONWriter(
-            inside: depthOfFindings, isEmpty: true, expecting: report.findings.count * usualSize)
-        writer.items(of: report.orderedForPrograms)
-        return writer.finishedBytes()
+        Array(findings(report).map { "\n    ".utf8 + $0.bytes(depth: 2) }.joined(separator: ",".utf8))
     }
 
     /// What was suppressed and not judged, the files, and how the run ended.
     static func closing(of run: Run, hasFindings: Bool) -> [UInt8] {
-        var writer = JSONWriter(inside: depthOfFindings, isEmpty: !hasFindings)
-        writer.closeArray()
-        writeSuppressed(of: run, to: &writer)
-        writeInapplicable(of: run, to: &writer)
-        writeFiles(of: run, to: &writer)
-        writeResult(of: run, to: &writer)
-        writer.closeObject()
-        writer.endLine()
-        return writer.finishedBytes()
+        let rest = JSON.object(suppressed(of: run) + inapplicable(of: run) + files(of: run) + result(of: run)).bytes()
+        return Array((hasFindings ? "\n  ]," : "],").utf8) + rest.dropFirst("{".utf8.count) + "\n".utf8
     }
 
-    /// Findings stand in an array in the outermost object.
-    private static let depthOfFindings = 2
-
-    /// The bytes of a finding, of most findings at most.
-    private static let usualSize = 2500
-
-    /// Writes the version of the format, and the program's.
-    static func writeFormat(version: String, to writer: inout JSONWriter) {
-        writer.entry("schemaVersion", 1)
-        writer.entry("tool", .object([("name", .text("a11ylint")), ("version", .text(version))]))
+    /// The findings of a file, in report order.
+    static func findings(_ report: Report) -> [JSON] {
+        let report = report.orderedForPrograms
+        return report.findings.map { $0.json(in: report) }
     }
 
-    /// Writes what is known when all files are checked: how the run ends, and the figures.
-    static func writeResult(of run: Run, to writer: inout JSONWriter) {
-        writer.entry("run", settings(of: run))
-        writer.entry("summary", figures(Summary(of: run)))
+    /// The version of the format, and the program's.
+    static func format(version: String) -> [JSON.Entry] {
+        [
+            ("schemaVersion", .integer(1)),
+            ("tool", .object([("name", .text("a11ylint")), ("version", .text(version))])),
+        ]
     }
 
-    /// Writes which files were looked at, and what was in them.
-    static func writeFiles(of run: Run, to writer: inout JSONWriter) {
-        writer.key("files")
-        writer.array { writer in
-            for report in run.filesForPrograms {
-                writer.item()
-                writer.object { writer in
-                    writer.entry("path", report.rootPath)
-                    writer.entry("screens", report.tally.screens)
-                    writer.entry("elements", report.tally.elements)
-                    writer.entry("stops", report.tally.stops)
-                    if let views = report.views, views.count > 0 {
-                        writer.key("views")
-                        write(views, of: report, to: &writer)
-                    }
-                }
-            }
+    /// What is known when all files are checked: how the run ends, and the figures.
+    static func result(of run: Run) -> [JSON.Entry] {
+        [("run", settings(of: run)), ("summary", figures(Summary(of: run)))]
+    }
+
+    /// Which files were looked at, and what was in them.
+    static func files(of run: Run) -> [JSON.Entry] {
+        let files = run.filesForPrograms.map { report in
+            let fields: [JSON.Entry] = [
+                ("path", .text(report.rootPath)), ("screens", .integer(report.tally.screens)),
+                ("elements", .integer(report.tally.elements)), ("stops", .integer(report.tally.stops)),
+            ]
+            guard let views = report.views, views.count > 0 else { return JSON.object(fields) }
+            return .object(fields + [("views", json(views, of: report))])
         }
+        return [("files", .array(files))]
     }
 
-    /// Writes how much of the views of SwiftUI in a file was read, and where reading stopped.
-    private static func write(_ views: ViewReading, of report: Report, to writer: inout JSONWriter) {
-        writer.object { writer in
-            writer.entry("whole", views.whole)
-            writer.entry("partial", views.partial)
-            writer.entry("unread", views.unread)
-            writer.key("stoppedAt")
-            writer.array { writer in
-                for unread in views.places {
-                    let place = report.lines.place(of: unread.range.start)
-                    writer.item()
-                    writer.object { writer in
-                        writer.entry("code", unread.words.filter { $0 != "`" })
-                        writer.entry("line", place.line)
-                        writer.entry("column", place.column)
-                    }
-                }
-            }
+    /// How much of the views of SwiftUI in a file was read, and where reading stopped.
+    private static func json(_ views: ViewReading, of report: Report) -> JSON {
+        let places = views.places.map { unread in
+            let place = report.lines.place(of: unread.range.start)
+            return JSON.object([
+                ("code", .text(unread.words.filter { $0 != "`" })), ("line", .integer(place.line)),
+                ("column", .integer(place.column)),
+            ])
         }
+        return .object([
+            ("whole", .integer(views.whole)), ("partial", .integer(views.partial)), ("unread", .integer(views.unread)),
+            ("stoppedAt", .array(places)),
+        ])
     }
 
-    /// Writes the accepted findings, with their reasons.
-    static func writeSuppressed(of run: Run, to writer: inout JSONWriter) {
-        writer.key("suppressed")
-        writer.array { writer in
-            for report in run.filesForPrograms where !report.accepted.isEmpty {
-                var report = report
-                report.findings = report.accepted
-                writer.items(of: report.orderedForPrograms)
-            }
+    /// The accepted findings, with their reasons.
+    static func suppressed(of run: Run) -> [JSON.Entry] {
+        let accepted = run.filesForPrograms.flatMap { report in
+            var report = report
+            report.findings = report.accepted
+            return findings(report)
         }
+        return [("suppressed", .array(accepted))]
     }
 
-    /// Writes which rules did not apply to which files, and why.
-    static func writeInapplicable(of run: Run, to writer: inout JSONWriter) {
-        writer.key("notes")
-        writer.array { writer in
-            for note in InapplicableNote.all(of: run.filesForPrograms) {
-                writer.item()
-                writer.object { writer in
-                    writer.entry("message", note.reason)
-                    writer.key("rules")
-                    writer.array { $0.items(note.rules) }
-                    writer.key("paths")
-                    writer.array { $0.items(note.paths) }
-                }
-            }
+    /// Which rules did not apply to which files, and why.
+    static func inapplicable(of run: Run) -> [JSON.Entry] {
+        let notes = InapplicableNote.all(of: run.filesForPrograms).map { note in
+            JSON.object([
+                ("message", .text(note.reason)), ("rules", .array(note.rules.map(JSON.text))),
+                ("paths", .array(note.paths.map(JSON.text))),
+            ])
         }
+        return [("notes", .array(notes))]
     }
 
     private static func settings(of run: Run) -> JSON {
@@ -205,244 +171,107 @@ private struct InapplicableNote {
     private var withoutPaths: InapplicableNote { InapplicableNote(reason: reason, rules: rules, paths: []) }
 }
 
-/// What stands around the findings of a report while they are written.
-struct WrittenReport {
-    let report: Report
-    /// The places in its file.
-    var places: Places
-    private var advice: [(advice: RuleAdvice, text: AdviceText)] = []
-
-    init(_ report: Report) {
-        self.report = report
-        places = Places(in: report.lines)
+extension Finding {
+    /// The finding as an object of the JSON report.
+    fileprivate func json(in report: Report) -> JSON {
+        let lines = report.lines
+        var fields: [JSON.Entry] = [
+            ("rule", .text(rule)), ("severity", .text(severity.rawValue)), ("confidence", .text(confidence.rawValue)),
+            ("doubts", .array(doubts.map(\.json))),
+        ]
+        if let statement = code?.statement { fields.append(("code", .text(statement))) }
+        if !alsoFoundBy.isEmpty { fields.append(("foundBy", .array(alsoFoundBy.map(JSON.text)))) }
+        fields += [
+            ("message", .text(message)), ("path", .text(report.rootPath)), ("range", lines.json(range)),
+            ("screen", .optional(screen.isEmpty ? nil : screen)), ("element", element?.json ?? .null),
+            ("property", .optional(property?.word)), ("count", .integer(repeats.count + 1)),
+            ("related", related(in: report)), ("criteria", .array(criteria.map(\.json))),
+            ("measured", json(measured)), ("help", .object([("text", .text(remedy))])), ("fix", fix(in: lines)),
+            ("fingerprint", .text(fingerprint(in: report.screenKey ?? report.rootPath))),
+        ]
+        if let component = componentFingerprint { fields.append(("component", .text(component))) }
+        fields.append(("baseline", .text(acceptance?.means == .baseline ? "known" : "new")))
+        if let acceptance { fields.append(("acceptance", acceptance.json(in: lines))) }
+        return .object(fields)
     }
 
-    /// What findings with some advice say, in a layout and at a depth: the same text for all of them, which is a third
-    /// of a finding.
-    mutating func text(of advice: RuleAdvice, in writer: JSONWriter) -> AdviceText {
-        if let known = self.advice.first(where: { $0.advice === advice }) { return known.text }
-        let text = AdviceText(advice, in: writer)
-        // A report that was read from a file has advice of its own for each finding.
-        if self.advice.count < WrittenReport.mostKept { self.advice.append((advice, text)) }
-        return text
-    }
-
-    /// About as many as there are rules.
-    private static let mostKept = 100
-}
-
-/// What JSON reports write of a rule's advice.
-struct AdviceText {
-    let criteria: [UInt8]
-    let help: [UInt8]
-
-    /// The text where a writer stands.
-    fileprivate init(_ advice: RuleAdvice, in writer: JSONWriter) {
-        var criteria = writer.nested
-        criteria.write(advice.criteria)
-        self.criteria = criteria.finishedBytes()
-        var help = writer.nested
-        help.object { $0.entry("text", advice.remedy) }
-        self.help = help.finishedBytes()
-    }
-}
-
-// A finding as an object of the JSON report. Without closures, because a report has eighty keys for each finding.
-
-extension JSONWriter {
-    /// Writes the findings of a report as items of an array.
-    mutating func items(of report: Report) {
-        var written = WrittenReport(report)
-        for finding in report.findings {
-            item()
-            write(finding, in: &written)
+    /// The other places of a finding: those it is compared with, those in code, and those of equal violations.
+    private func related(in report: Report) -> JSON {
+        func item(_ message: String, _ range: SourceRange) -> JSON {
+            .object([("message", .text(message)), ("range", report.lines.json(range))])
         }
-    }
-
-    /// Writes texts as items of an array.
-    fileprivate mutating func items(_ texts: [String]) {
-        for text in texts {
-            item()
-            write(text)
+        // Nobody asks for offsets in code.
+        let places = (code?.places ?? []).map { reference in
+            let place = JSON.object([
+                ("line", .integer(reference.place.line)), ("column", .integer(reference.place.column)),
+            ])
+            return JSON.object([
+                ("message", .text(reference.message)), ("path", .text(report.rootPath(ofCode: reference))),
+                ("range", .object([("start", place), ("end", place)])),
+            ])
         }
+        let others = related.map { item($0.message, $0.range) }
+        return .array(others + places + repeats.map { item($0.message, $0.range) })
     }
 
-    /// Writes all fields of a finding.
-    mutating func write(_ finding: Finding, in written: inout WrittenReport) {
-        openObject()
-        let advice = written.text(of: finding.advice, in: self)
-        entry("rule", finding.rule)
-        entry("severity", finding.severity.rawValue)
-        entry("confidence", finding.confidence.rawValue)
-        entry("doubts", finding.doubts)
-        if let statement = finding.code?.statement { entry("code", statement) }
-        if !finding.alsoFoundBy.isEmpty {
-            key("foundBy")
-            openArray()
-            items(finding.alsoFoundBy)
-            closeArray()
-        }
-        entry("message", finding.message)
-        entry("path", written.report.rootPath)
-        entry("range", finding.range, in: &written.places)
-        entry("screen", finding.screen.isEmpty ? nil : finding.screen)
-        entry("element", finding.element)
-        entry("property", finding.property?.word)
-        entry("count", finding.repeats.count + 1)
-        writeRelated(of: finding, in: &written)
-        entry("criteria", written: advice.criteria)
-        entry("measured", finding.measured)
-        entry("help", written: advice.help)
-        entry("fix", finding.fix, refused: finding.refusal, in: &written.places)
-        writeFingerprints(of: finding, in: written.report)
-        let acceptance = finding.acceptance
-        entry("baseline", acceptance?.means == .baseline ? "known" : "new")
-        if let acceptance { entry("acceptance", acceptance, in: &written.places) }
-        closeObject()
-    }
-
-    private mutating func entry(_ key: StaticString, _ doubts: [FindingDoubt]) {
-        self.key(key)
-        openArray()
-        for doubt in doubts {
-            item()
-            openObject()
-            entry("kind", doubt.kind)
-            entry("name", doubt.name)
-            entry("reason", doubt.reason)
-            closeObject()
-        }
-        closeArray()
-    }
-
-    private mutating func entry(_ key: StaticString, _ range: SourceRange, in places: inout Places) {
-        self.key(key)
-        openObject()
-        entry("start", range.start, in: &places)
-        entry("end", range.end, in: &places)
-        closeObject()
-    }
-
-    private mutating func entry(_ key: StaticString, _ offset: Int, in places: inout Places) {
-        self.key(key)
-        let place = places.place(of: offset)
-        openObject()
-        entry("line", place.line)
-        entry("column", place.column)
-        entry("offset", offset)
-        closeObject()
-    }
-
-    private mutating func entry(_ key: StaticString, _ element: ElementReference?) {
-        self.key(key)
-        guard let element else { return write(.null) }
-        openObject()
-        entry("type", element.type)
-        entry("id", element.id)
-        entry("path", element.path)
-        entry("name", element.name)
-        closeObject()
-    }
-
-    /// Writes the other places of a finding: those it is compared with, those in code, and those of equal violations.
-    private mutating func writeRelated(of finding: Finding, in written: inout WrittenReport) {
-        key("related")
-        openArray()
-        for place in finding.related { item(place.message, place.range, in: &written.places) }
-        for reference in finding.code?.places ?? [] { item(reference, in: written.report) }
-        for place in finding.repeats { item(place.message, place.range, in: &written.places) }
-        closeArray()
-    }
-
-    private mutating func item(_ message: String, _ range: SourceRange, in places: inout Places) {
-        item()
-        openObject()
-        entry("message", message)
-        entry("range", range, in: &places)
-        closeObject()
-    }
-
-    /// A place in code. Nobody asks for offsets in it.
-    private mutating func item(_ reference: CodeReference, in report: Report) {
-        let place = JSON.object([
-            ("line", .integer(reference.place.line)), ("column", .integer(reference.place.column)),
-        ])
-        item()
-        openObject()
-        entry("message", reference.message)
-        entry("path", report.rootPath(ofCode: reference))
-        entry("range", .object([("start", place), ("end", place)]))
-        closeObject()
-    }
-
-    fileprivate mutating func write(_ criteria: [Criterion]) {
-        openArray()
-        for criterion in criteria {
-            item()
-            openObject()
-            entry("standard", criterion.standard.rawValue)
-            entry("id", criterion.number)
-            entry("level", criterion.level.isEmpty ? nil : criterion.level)
-            closeObject()
-        }
-        closeArray()
-    }
-
-    private mutating func entry(_ key: StaticString, _ facts: Facts) {
-        self.key(key)
-        openObject()
-        for (name, fact) in facts.sorted(by: { $0.key < $1.key }) {
-            self.key(named: name)
-            switch fact {
-            case .text(let text): write(text)
-            case .number(let number): write(.number(number))
-            case .list(let texts):
-                openArray()
-                items(texts)
-                closeArray()
-            }
-        }
-        closeObject()
+    private func json(_ facts: Facts) -> JSON {
+        .object(
+            facts.sorted { $0.key < $1.key }.map { name, fact in
+                switch fact {
+                case .text(let text): (name, .text(text))
+                case .number(let number): (name, .number(number))
+                case .list(let texts): (name, .array(texts.map(JSON.text)))
+                }
+            })
     }
 
     /// The kind of fix; its description and edits if the program can make it, or why it does not.
-    private mutating func entry(_ key: StaticString, _ fix: Fix?, refused refusal: String?, in places: inout Places) {
-        self.key(key)
-        openObject()
-        entry("applicability", (fix?.applicability ?? .none).word)
-        entry("description", fix?.description ?? refusal)
-        self.key("edits")
-        openArray()
-        for edit in fix?.edits ?? [] {
-            item()
-            openObject()
-            entry("start", edit.range.start, in: &places)
-            entry("end", edit.range.end, in: &places)
-            entry("text", edit.text)
-            closeObject()
+    private func fix(in lines: LineTable) -> JSON {
+        let edits = (fix?.edits ?? []).map { edit in
+            JSON.object(lines.ends(of: edit.range) + [("text", .text(edit.text))])
         }
-        closeArray()
-        closeObject()
+        return .object([
+            ("applicability", .text((fix?.applicability ?? .none).word)),
+            ("description", .optional(fix?.description ?? refusal)), ("edits", .array(edits)),
+        ])
     }
+}
 
-    /// Writes what identifies the finding from run to run, in its file and in its component.
-    private mutating func writeFingerprints(of finding: Finding, in report: Report) {
-        entry("fingerprint", finding.fingerprint(in: report.screenKey ?? report.rootPath))
-        if let component = finding.componentFingerprint { entry("component", component) }
-    }
+extension LineTable {
+    fileprivate func json(_ range: SourceRange) -> JSON { .object(ends(of: range)) }
 
-    /// Why the finding is suppressed.
-    private mutating func entry(_ key: StaticString, _ acceptance: Acceptance, in places: inout Places) {
-        self.key(key)
-        openObject()
-        entry("means", acceptance.means.rawValue)
-        entry("reason", acceptance.reason)
-        entry("until", acceptance.until?.description)
-        if let range = acceptance.range {
-            entry("range", range, in: &places)
-        } else {
-            entry("range", .null)
+    fileprivate func ends(of range: SourceRange) -> [JSON.Entry] {
+        [("start", range.start), ("end", range.end)].map { name, offset in
+            let place = place(of: offset)
+            let fields: [JSON.Entry] = [
+                ("line", .integer(place.line)), ("column", .integer(place.column)), ("offset", .integer(offset)),
+            ]
+            return (name, .object(fields))
         }
-        closeObject()
+    }
+}
+
+extension ElementReference {
+    fileprivate var json: JSON {
+        .object([("type", .text(type)), ("id", .optional(id)), ("path", .text(path)), ("name", .optional(name))])
+    }
+}
+
+extension Criterion {
+    fileprivate var json: JSON {
+        .object([
+            ("standard", .text(standard.rawValue)), ("id", .text(number)),
+            ("level", .optional(level.isEmpty ? nil : level)),
+        ])
+    }
+}
+
+extension Acceptance {
+    /// Why a finding is suppressed.
+    fileprivate func json(in lines: LineTable) -> JSON {
+        .object([
+            ("means", .text(means.rawValue)), ("reason", .text(reason)), ("until", .optional(until?.description)),
+            ("range", range.map { lines.json($0) } ?? .null),
+        ])
     }
 }

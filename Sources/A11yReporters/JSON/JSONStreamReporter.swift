@@ -19,27 +19,13 @@ package enum JSONStreamReporter: JoinedReporter {
 
     /// A line for each finding.
     static func findings(of report: Report) -> [UInt8] {
-        var writer = JSONWriter(.compact)
-        let report = report.orderedForPrograms
-        var written = WrittenReport(report)
-        for finding in report.findings {
-            writer.write(finding, in: &written)
-            writer.endLine()
-        }
-        return writer.finishedBytes()
+        JSONReporter.findings(report).flatMap { $0.bytes(.compact) + "\n".utf8 }
     }
 
     /// The last line.
     static func closing(of run: Run, hasFindings: Bool) -> [UInt8] {
-        var writer = JSONWriter(.compact)
-        writer.object { writer in
-            JSONReporter.writeFormat(version: run.version, to: &writer)
-            JSONReporter.writeResult(of: run, to: &writer)
-            JSONReporter.writeInapplicable(of: run, to: &writer)
-            JSONReporter.writeSuppressed(of: run, to: &writer)
-            JSONReporter.writeFiles(of: run, to: &writer)
-        }
-        writer.endLine()
-        return writer.finishedBytes()
+        let format = JSONReporter.format(version: run.version) + JSONReporter.result(of: run)
+        let files = JSONReporter.suppressed(of: run) + JSONReporter.files(of: run)
+        return JSON.object(format + JSONReporter.inapplicable(of: run) + files).bytes(.compact) + "\n".utf8
     }
 }

@@ -45,24 +45,17 @@ package struct RecordAnswer: Sendable {
 
     /// The answer with its line feed. It names the line where the record itself has no identity.
     package var text: String {
-        var writer = JSONWriter(.compact)
-        writer.object { writer in
-            writer.entry("id", written: id ?? "null")
-            if id == nil { writer.entry("line", line) }
-            switch result {
-            case .content(let key, let content): writer.entry(named: key, content)
-            case .report(let report):
-                writer.key("findings")
-                writer.array { writer in
-                    if let report { writer.items(of: report.orderedForPrograms) }
-                }
-                writer.entry("screens", report?.tally.screens ?? 0)
-                writer.entry("stops", report?.tally.stops ?? 0)
-            }
-            let error = problem.map { [("kind", JSON.text($0.kind)), ("message", .text($0.message))] }
-            writer.entry("error", error.map(JSON.object) ?? .null)
+        var fields: [JSON.Entry] = id == nil ? [("line", .integer(line))] : []
+        switch result {
+        case .content(let key, let content): fields.append((key, content))
+        case .report(let report):
+            fields += [
+                ("findings", .array(report.map(JSONReporter.findings) ?? [])),
+                ("screens", .integer(report?.tally.screens ?? 0)), ("stops", .integer(report?.tally.stops ?? 0)),
+            ]
         }
-        writer.endLine()
-        return writer.finish()
+        let error = problem.map { JSON.object([("kind", .text($0.kind)), ("message", .text($0.message))]) }
+        fields.append(("error", error ?? .null))
+        return "{\"id\":\(id ?? "null")," + JSON.object(fields).rendered(.compact).dropFirst() + "\n"
     }
 }

@@ -123,7 +123,7 @@ struct SARIFRule {
     var json: JSON {
         let kind = card.map { FindingKind(severity: $0.severity, confidence: $0.confidence) } ?? FindingKind(finding)
         let link = card?.link.map { [(key: "helpUri", value: JSON.text($0))] } ?? []
-        let fields: [(key: String, value: JSON)] = [
+        let fields: [JSON.Entry] = [
             ("id", .text(id)),
             ("name", .text(SARIFRule.cut(id, to: SARIFRule.longestName))),
             ("shortDescription", text(card?.title ?? id)),
@@ -193,7 +193,7 @@ struct SARIFRule {
         for tag in (card.map { [$0.category] } ?? []) + criteria.map(\.title) where !tags.contains(tag) {
             tags.append(tag)
         }
-        let fields: [(key: String, value: JSON)] = [
+        let fields: [JSON.Entry] = [
             ("tags", .array(tags.prefix(SARIFRule.mostTags).map(JSON.text))),
             ("precision", .text(precision)),
             ("problem.severity", .text(kind == .info || kind == .review ? "recommendation" : kind.rawValue)),

@@ -13,7 +13,7 @@ struct SARIFResult {
     private var lines: LineTable { reported.report.lines }
 
     var json: JSON {
-        var fields: [(key: String, value: JSON)] = [
+        var fields: [JSON.Entry] = [
             ("ruleId", .text(finding.rule)),
             ("ruleIndex", .integer(index)),
             ("level", .text(reported.kind.level)),
@@ -41,7 +41,7 @@ struct SARIFResult {
 
     private func suppressions(_ acceptance: Acceptance) -> JSON {
         let isInFile = [.comment, .notes].contains(acceptance.means)
-        let kind: [(key: String, value: JSON)] = [("kind", .text(isInFile ? "inSource" : "external"))]
+        let kind: [JSON.Entry] = [("kind", .text(isInFile ? "inSource" : "external"))]
         let reason = acceptance.reason.isEmpty ? [] : [(key: "justification", value: JSON.text(acceptance.reason))]
         return .array([.object(kind + reason)])
     }
@@ -141,7 +141,7 @@ struct SARIFResult {
         SARIFReporter.artifact(of: reported.report)
     }
 
-    private var fingerprints: [(key: String, value: JSON)] {
+    private var fingerprints: [JSON.Entry] {
         let line = hashes[lines.place(of: finding.range.start).line]
         let known = line.map { [(key: "primaryLocationLineHash", value: JSON.text($0))] } ?? []
         let component = finding.componentFingerprint.map { [(key: "a11ylintComponent/v1", value: JSON.text($0))] } ?? []
@@ -217,7 +217,7 @@ struct LineHashes {
 
 extension FindingDoubt {
     /// The word of the doubt, the outlet or class whose code may settle it, and the reason.
-    fileprivate var json: JSON {
+    var json: JSON {
         .object([("kind", .text(kind)), ("name", name.map(JSON.text) ?? .null), ("reason", .text(reason))])
     }
 }

@@ -19,9 +19,9 @@ extension BoxStyle {
 /// The frame of a table in this rendering. A `close` frame has no lines between its rows: for rows of one line each.
 func box(_ style: Rendering, close: Bool = false) -> any BoxStyle.Type {
     switch (style.glyphs, style.color) {
-    case (.ascii, _): close ? CloseASCIIBox.self : ASCIIBox.self
-    case (.unicode, .off): close ? CloseLightBox.self : LightBox.self
-    case (.unicode, .on): close ? CloseDimLightBox.self : DimLightBox.self
+    case (.ascii, _): close ? Close<ASCIIBox>.self : ASCIIBox.self
+    case (.unicode, .off): close ? Close<LightBox>.self : LightBox.self
+    case (.unicode, .on): close ? Close<DimLightBox>.self : DimLightBox.self
     }
 }
 
@@ -38,17 +38,10 @@ private enum ASCIIBox: BoxStyle {
     static var strokes: Strokes { .ascii }
 }
 
-private enum CloseLightBox: BoxStyle {
-    static var strokes: Strokes { .light.close }
-}
-
-private enum CloseDimLightBox: BoxStyle {
-    static var strokes: Strokes { .light.close }
-    static func ink(_ stroke: String) -> String { Ink.faint.paint(stroke, .on) }
-}
-
-private enum CloseASCIIBox: BoxStyle {
-    static var strokes: Strokes { .ascii.close }
+/// A frame without lines between its rows.
+private enum Close<Box: BoxStyle>: BoxStyle {
+    static var strokes: Strokes { Box.strokes.close }
+    static func ink(_ stroke: String) -> String { Box.ink(stroke) }
 }
 
 /// The characters of a frame.

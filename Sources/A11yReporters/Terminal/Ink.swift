@@ -60,17 +60,8 @@ func fileAddress(_ path: String) -> String { "file://" + percentEncoded(path) }
 func percentEncoded(_ path: String) -> String {
     path.utf8.map { byte in
         let character = Character(Unicode.Scalar(byte))
-        let digits = String(byte, radix: 16, uppercase: true)
-        return isUnreserved(byte) ? String(character) : "%" + (digits.count == 1 ? "0" : "") + digits
+        // The unreserved characters of RFC 3986, and the slash.
+        let isPlain = byte < 0x80 && (character.isLetter || character.isNumber || "-._~/".contains(character))
+        return isPlain ? String(character) : (byte < 16 ? "%0" : "%") + String(byte, radix: 16, uppercase: true)
     }.joined()
-}
-
-/// Whether a URL path holds this byte as it is: the unreserved characters of RFC 3986, and the slash.
-private func isUnreserved(_ byte: UInt8) -> Bool {
-    switch byte {
-    case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"): true
-    case UInt8(ascii: "0")...UInt8(ascii: "9"): true
-    case UInt8(ascii: "-"), UInt8(ascii: "."), UInt8(ascii: "_"), UInt8(ascii: "~"), UInt8(ascii: "/"): true
-    default: false
-    }
 }

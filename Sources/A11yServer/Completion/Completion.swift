@@ -135,7 +135,7 @@ struct Completion {
     private func json(_ place: Int, _ item: Item) -> JSON {
         // An editor would sort by the alphabet; digits of one length keep the order.
         let order = String(String(1000 + place).dropFirst())
-        var entries: [(key: String, value: JSON)] = [
+        var entries: [JSON.Entry] = [
             ("label", .text(item.label)), ("kind", .integer(item.kind.rawValue)), ("sortText", .text(order)),
         ]
         if !item.meaning.isEmpty {

@@ -87,7 +87,7 @@ struct ConfigurationChoices {
 
 extension JSON {
     /// The entries of an object; none of another value.
-    fileprivate var entries: [(key: String, value: JSON)] {
+    fileprivate var entries: [JSON.Entry] {
         if case .object(let entries) = self { entries } else { [] }
     }
 

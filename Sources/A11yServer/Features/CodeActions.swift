@@ -81,7 +81,7 @@ struct CodeActions {
 
     private func action(
         _ title: String, _ kind: String, _ known: Inspection.Known?, edits: [JSON], needsVersions: Bool = false,
-        more: [(key: String, value: JSON)] = []
+        more: [JSON.Entry] = []
     ) -> JSON {
         let diagnostics = known.map { [(key: "diagnostics", value: JSON.array([view.diagnostics.json($0)]))] } ?? []
         let edit = ("edit", workspaceEdit(edits, needsVersions: needsVersions))

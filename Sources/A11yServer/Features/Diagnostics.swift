@@ -13,7 +13,7 @@ struct Diagnostics {
     /// One of them.
     func json(_ known: Inspection.Known) -> JSON {
         let finding = known.finding
-        var entries: [(key: String, value: JSON)] = [
+        var entries: [JSON.Entry] = [
             ("range", inspection.lines.range(finding.range, client.encoding)),
             ("severity", .integer(severity(of: finding))),
             ("code", .text(finding.rule)),

@@ -33,7 +33,7 @@ enum ServerFeature: String {
         let sync = JSON.object([("openClose", .flag(true)), ("change", .integer(incremental)), ("save", .flag(true))])
         let kinds = [CodeActions.quickFix, CodeActions.fixAll].map(JSON.text)
         let triggers = ["\"", ",", " ", "<", "["].map(JSON.text)
-        let capabilities: [(key: String, value: JSON)] = [
+        let capabilities: [JSON.Entry] = [
             ("positionEncoding", .text(client.encoding.rawValue)),
             ("textDocumentSync", sync),
             ("hoverProvider", .flag(true)),

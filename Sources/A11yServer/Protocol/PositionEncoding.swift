@@ -25,52 +25,28 @@ enum PositionEncoding: String {
 
 /// The lines of a buffer, as clients count them: from 0, and a byte order mark is a character like others.
 struct TextLines: Sendable {
-    /// The UTF-8 text.
-    let bytes: [UInt8]
-    private let starts: [Int]
+    private let table: LineTable
 
     /// The lines of a text, which end with LF, CR LF or CR.
-    init(_ bytes: [UInt8]) {
-        self.bytes = bytes
-        var starts = [0]
-        for index in bytes.indices {
-            switch bytes[index] {
-            case UInt8(ascii: "\n"): starts.append(index + 1)
-            case UInt8(ascii: "\r"):
-                let isPair = index + 1 < bytes.count && bytes[index + 1] == UInt8(ascii: "\n")
-                if !isPair { starts.append(index + 1) }
-            default: continue
-            }
-        }
-        self.starts = starts
-    }
+    init(_ bytes: [UInt8]) { table = LineTable(bytes) }
+
+    /// The UTF-8 text.
+    var bytes: [UInt8] { table.bytes }
 
     /// The number of the line, from 0, that a byte is on.
-    func line(of offset: Int) -> Int {
-        var low = 0
-        var high = starts.count
-        while high - low > 1 {
-            let middle = (low + high) / 2
-            if starts[middle] <= offset { low = middle } else { high = middle }
-        }
-        return low
-    }
+    func line(of offset: Int) -> Int { table.line(of: offset) - 1 }
 
-    /// The bytes of a line, from 0, without its line break.
+    /// The bytes of a line, from 0, without its line break; the end of the text for a line behind it.
     func content(ofLine line: Int) -> SourceRange {
-        guard starts.indices.contains(line) else { return SourceRange(bytes.count, bytes.count) }
-        var end = line + 1 < starts.count ? starts[line + 1] : bytes.count
-        while end > starts[line], bytes[end - 1] == UInt8(ascii: "\n") || bytes[end - 1] == UInt8(ascii: "\r") {
-            end -= 1
-        }
-        return SourceRange(starts[line], end)
+        let content = table.content(ofLine: line + 1) ?? SourceRange(bytes.count, bytes.count)
+        return line == 0 ? SourceRange(0, content.end) : content
     }
 
     /// The line and column, both from 0, of a byte; of the nearest end for one outside the text.
     func position(of offset: Int, in encoding: PositionEncoding) -> (line: Int, column: Int) {
         let offset = min(max(offset, 0), bytes.count)
         let line = line(of: offset)
-        let column = bytes[starts[line]..<offset].reduce(0) { $0 + encoding.width(of: $1) }
+        let column = bytes[content(ofLine: line).start..<offset].reduce(0) { $0 + encoding.width(of: $1) }
         return (line, column)
     }
 
@@ -78,7 +54,6 @@ struct TextLines: Sendable {
     /// a line behind it. A column within a character is its beginning.
     func offset(line: Int, column: Int, in encoding: PositionEncoding) -> Int {
         guard line >= 0 else { return 0 }
-        guard starts.indices.contains(line) else { return bytes.count }
         let content = content(ofLine: line)
         var left = column
         var index = content.start

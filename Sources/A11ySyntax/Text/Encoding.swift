@@ -54,14 +54,12 @@ enum Encoding {
     /// Transcodes UTF-16. `highByte` is the index of the high byte in each pair, 0 or 1.
     private static func utf16(_ bytes: ArraySlice<UInt8>, highByte: Int) -> Parsed<[UInt8]> {
         var units: [UInt16] = []
-        units.reserveCapacity(bytes.count / 2)
         var index = bytes.startIndex
         while index + 1 < bytes.endIndex {
             units.append(UInt16(bytes[index + highByte]) << 8 | UInt16(bytes[index + 1 - highByte]))
             index += 2
         }
         var text: [UInt8] = []
-        text.reserveCapacity(units.count)
         let isBroken = transcode(units.makeIterator(), from: UTF16.self, to: UTF8.self, stoppingOnError: false) {
             text.append($0)
         }

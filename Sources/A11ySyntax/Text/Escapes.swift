@@ -4,7 +4,6 @@ public enum Escapes {
     /// search for a description skips it. Cost: linear in the bytes.
     public static func unquoted(_ bytes: [UInt8]) -> [UInt8] {
         var text: [UInt8] = []
-        text.reserveCapacity(bytes.count)
         var index = 0
         while index < bytes.count {
             guard bytes[index] == UInt8(ascii: "\\"), index + 1 < bytes.count else {
@@ -51,7 +50,6 @@ public enum Escapes {
     /// A text without the escaping of HTML or XML.
     public static func withoutMarkup(_ bytes: [UInt8]) -> [UInt8] {
         var text: [UInt8] = []
-        text.reserveCapacity(bytes.count)
         var index = 0
         while index < bytes.count {
             let rest = bytes[index...]

@@ -25,54 +25,46 @@ public struct Node: Sendable {
 
     /// The tree that the node belongs to.
     public let tree: Tree
-    @usableFromInline let index: Int32
+    let index: Int32
 
-    @usableFromInline
     init(tree: Tree, index: Int32) {
         self.tree = tree
         self.index = index
     }
 
-    @inlinable @inline(__always) var own: StoredNode { tree.records[Int(index)] }
+    var own: StoredNode { tree.records[Int(index)] }
 
     /// The record with the content. For an alias, that of the anchored node. Read in place, so that a caller loads only
     /// the fields that it asks for.
-    @inlinable @inline(__always) var record: StoredNode {
+    var record: StoredNode {
         tree.records[Int(own.spelling == .alias ? own.payload : index)]
     }
 
     /// The kind of the node.
-    @inlinable
     public var kind: Kind { record.kind }
 
     /// All bytes of the node: a quoted YAML scalar with its quotation marks, an attribute's value without them.
-    @inlinable
     public var range: SourceRange { SourceRange(Int(own.start), Int(own.end)) }
 
     /// The name of an XML element; empty for every other node.
-    @inlinable
-    @inline(__always)
     public var tag: String {
         let record = record
         return record.kind == .element ? tree.names[Int(record.name)] : ""
     }
 
     /// The index in `Tree.names` of an XML element's tag, or of an entry's key; nil for a node with neither.
-    @inlinable
     public var nameIndex: Int? {
         let name = own.name
         return name == StoredNode.none ? nil : Int(name)
     }
 
     /// The bytes of an XML element's name in its start tag; the node's range for every other node.
-    @inlinable
     public var tagRange: SourceRange {
         let record = record
         return record.kind == .element ? SourceRange(Int(record.nameStart), Int(record.nameEnd)) : range
     }
 
     /// The key under which this node stands in its parent, with its bytes; nil for items and child elements.
-    @inlinable
     public var key: (name: String, range: SourceRange)? {
         let own = own
         guard own.isEntry else { return nil }
@@ -80,14 +72,12 @@ public struct Node: Sendable {
     }
 
     /// The bytes of the key under which this node stands in its parent; nil for items and child elements.
-    @inlinable
     public var keyRange: SourceRange? {
         let own = own
         return own.isEntry ? SourceRange(Int(own.nameStart), Int(own.nameEnd)) : nil
     }
 
     /// Whether a scalar is written without quotation marks. Only then can it be a number, a flag or null in YAML.
-    @inlinable
     public var isPlain: Bool {
         let spelling = record.spelling
         return spelling == .plain || spelling == .storedPlain
@@ -95,27 +85,20 @@ public struct Node: Sendable {
 
     /// Whether the node is an alias, or enters its mapping by a merge key. Then its text is written elsewhere, and its
     /// range is that of the alias.
-    @inlinable
     public var isAlias: Bool { own.spelling == .alias }
 
     /// The values of a mapping or the attributes of an element, in the order of the file. Each has a `key`.
-    @inlinable
     public var entries: Children { Children(tree: tree, nextIndex: record.firstChild, areEntries: true) }
 
     /// The items of a sequence or the child elements of an element, in the order of the file.
-    @inlinable
     public var items: Children { Children(tree: tree, nextIndex: record.firstChild, areEntries: false) }
 
     /// The value of a key; nil without that key. Of a duplicate key, the first value.
     public func entry(_ key: String) -> Node? {
-        let length = key.utf8.count
         var next = record.firstChild
         while next != StoredNode.none {
             let record = tree.records[Int(next)]
-            // Most names differ in length, which is compared much faster.
-            if record.isEntry, tree.names[Int(record.name)].utf8.count == length, tree.names[Int(record.name)] == key {
-                return Node(tree: tree, index: next)
-            }
+            if record.isEntry, tree.names[Int(record.name)] == key { return Node(tree: tree, index: next) }
             next = record.next
         }
         return nil
@@ -141,40 +124,17 @@ public struct Node: Sendable {
         }
     }
 
-    /// Whether the text equals `word`. Same as comparing `text`, but allocates no string.
-    public func says(_ word: StaticString) -> Bool {
-        let record = record
-        guard record.kind == .scalar, record.spelling == .plain else { return text == "\(word)" }
-        let (start, count) = (Int(record.start), Int(record.end - record.start))
-        guard count == word.utf8CodeUnitCount else { return false }
-        let bytes = tree.bytes
-        return word.withUTF8Buffer { word in
-            for offset in 0..<count where bytes[start &+ offset] != word[offset] { return false }
-            return true
-        }
-    }
-
     /// Whether the node is null in YAML: empty, `~` or `null`, without quotation marks. It decodes to nil.
     public var isAbsent: Bool {
-        let record = record
-        guard record.kind == .scalar, isPlain, tree.syntax == .yaml else { return false }
-        if record.spelling == .plain, record.start < record.end {
-            switch tree.bytes[Int(record.start)] {
-            case UInt8(ascii: "~"), UInt8(ascii: "n"), UInt8(ascii: "N"): break
-            // Nearly every text begins with another letter.
-            default: return false
-            }
-        }
-        return says("") || says("~") || says("null") || says("Null") || says("NULL")
+        kind == .scalar && isPlain && tree.syntax == .yaml && ["", "~", "null", "Null", "NULL"].contains(text)
     }
 
     /// A sequence of siblings. Nodes are created while iterating; nothing is stored.
     public struct Children: Sequence, IteratorProtocol, Sendable {
-        @usableFromInline let tree: Tree
-        @usableFromInline var nextIndex: Int32
-        @usableFromInline let areEntries: Bool
+        let tree: Tree
+        var nextIndex: Int32
+        let areEntries: Bool
 
-        @usableFromInline
         init(tree: Tree, nextIndex: Int32, areEntries: Bool) {
             self.tree = tree
             self.nextIndex = nextIndex
@@ -182,7 +142,6 @@ public struct Node: Sendable {
         }
 
         /// The next sibling of the requested kind.
-        @inlinable
         public mutating func next() -> Node? {
             while nextIndex != StoredNode.none {
                 let index = nextIndex

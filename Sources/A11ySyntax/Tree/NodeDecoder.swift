@@ -21,13 +21,7 @@ extension Node {
     /// Whether it is a flag: one of its words, without quotation marks in YAML.
     public var isFlag: Bool { kind == .scalar && isUnquoted && spelledFlag != nil }
 
-    private var spelledFlag: Bool? {
-        // Nearly all are written like this, and longer texts need no copy in small letters.
-        if says("true") { return true }
-        if says("false") { return false }
-        guard range.end - range.start <= Node.longestFlag || isAlias else { return nil }
-        return Node.flags[text.lowercased()]
-    }
+    private var spelledFlag: Bool? { Node.flags[text.lowercased()] }
 
     /// A number.
     public func number(_ problems: inout [Problem]) -> Double? {
@@ -67,16 +61,6 @@ extension Node {
         return written.count == parts.count && written.allSatisfy { Double($0) != nil } ? written : nil
     }
 
-    /// One of a closed set of words. For any other word the problem suggests the nearest.
-    public func word(of allowed: [String], _ problems: inout [Problem]) -> String? {
-        if isAbsent { return nil }
-        guard kind == .scalar else { return wrong("one of \(allowed.joined(separator: ", "))", &problems) }
-        let text = text
-        if allowed.contains(text) { return text }
-        let hint = nearest(text, among: allowed).map { "; did you mean `\($0)`?" } ?? ""
-        return wrong("one of \(allowed.joined(separator: ", "))\(hint)", &problems)
-    }
-
     /// A word of a list, with its bytes.
     public struct Word: Hashable, Sendable {
         /// The text of the item.
@@ -111,8 +95,6 @@ extension Node {
 extension Node {
     /// The words for flags. YAML 1.1 and Interface Builder have more of them than YAML 1.2, and authors write all.
     private static let flags = ["true": true, "false": false, "yes": true, "no": false, "on": true, "off": false]
-    /// The length of `"false"` in bytes, quotation marks included.
-    private static let longestFlag = 7
 
     /// A number as YAML and XML write it. Unlike `Double.init`, rejects infinities and hexadecimal digits.
     static func number(_ text: String) -> Double? {
@@ -125,25 +107,14 @@ extension Node {
 
     /// The items of a list or the words of an attribute, if all are unquoted numbers.
     private var listedNumbers: [Double]? {
-        var numbers: [Double] = []
-        if tree.syntax == .xml, kind == .scalar {
-            for word in attributeWords {
-                guard let number = Node.number(word.text) else { return nil }
-                numbers.append(number)
-            }
-            return numbers
-        }
-        guard kind == .sequence else { return nil }
-        numbers.reserveCapacity(Node.sidesOfRectangle)
-        for item in items {
-            guard item.kind == .scalar, item.isPlain, let number = item.writtenNumber else { return nil }
-            numbers.append(number)
-        }
-        return numbers
+        let isAttribute = tree.syntax == .xml && kind == .scalar
+        guard isAttribute || kind == .sequence else { return nil }
+        let numbers =
+            isAttribute
+            ? attributeWords.map { Node.number($0.text) }
+            : items.map { $0.kind == .scalar && $0.isPlain ? $0.writtenNumber : nil }
+        return numbers.contains(nil) ? nil : numbers.compactMap(\.self)
     }
-
-    /// Most lists of numbers are rectangles.
-    private static let sidesOfRectangle = 4
 
     private var isUnquoted: Bool { tree.syntax == .xml || isPlain }
 

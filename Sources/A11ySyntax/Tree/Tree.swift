@@ -9,7 +9,7 @@ public final class Tree: Sendable {
     public let syntax: Syntax
     /// The UTF-8 text that the ranges count in.
     public let bytes: [UInt8]
-    @usableFromInline let records: [StoredNode]
+    let records: [StoredNode]
     /// Every tag and key of the file, each once, so that a table lookup by name happens once per name.
     public let names: [String]
     let texts: [String]
@@ -19,7 +19,6 @@ public final class Tree: Sendable {
     public let mayHoldDirectives: Bool
     /// The ranges of the nodes that were still open where the file breaks off.
     public let unfinished: [SourceRange]
-    let paths = NodePaths()
 
     init(
         syntax: Syntax, bytes: [UInt8], records: [StoredNode], names: [String], texts: [String],
@@ -69,29 +68,27 @@ public final class Tree: Sendable {
 }
 
 /// A stored node. Offsets count bytes; 4 GiB exceeds every limit on files.
-@usableFromInline
 struct StoredNode: Equatable, Sendable {
-    @inlinable static var none: Int32 { -1 }
+    static var none: Int32 { -1 }
 
-    @usableFromInline var kind: Node.Kind
+    var kind: Node.Kind
     /// Where `text` comes from.
-    @usableFromInline var spelling: Spelling = .plain
+    var spelling: Spelling = .plain
     /// Whether `name` is the key of this node in its parent.
-    @usableFromInline var isEntry = false
-    @usableFromInline var start: UInt32
-    @usableFromInline var end: UInt32
+    var isEntry = false
+    var start: UInt32
+    var end: UInt32
     /// The key of an entry or attribute, or the tag of an XML element, as an index into `names`; -1 without one.
-    @usableFromInline var name: Int32 = StoredNode.none
-    @usableFromInline var nameStart: UInt32 = 0
-    @usableFromInline var nameEnd: UInt32 = 0
-    @usableFromInline var firstChild: Int32 = StoredNode.none
-    @usableFromInline var next: Int32 = StoredNode.none
+    var name: Int32 = StoredNode.none
+    var nameStart: UInt32 = 0
+    var nameEnd: UInt32 = 0
+    var firstChild: Int32 = StoredNode.none
+    var next: Int32 = StoredNode.none
     /// `.stored`: the index into `texts`. `.alias`: the index of the anchored node. For a parent that is being built:
     /// the index of its last child.
-    @usableFromInline var payload: Int32 = StoredNode.none
+    var payload: Int32 = StoredNode.none
 
     /// Where a scalar's text comes from.
-    @usableFromInline
     enum Spelling: UInt8, Sendable {
         /// The bytes of the range. In YAML, an unquoted scalar.
         case plain

@@ -24,7 +24,6 @@ enum XMLText {
     /// The decoded text. Invalid references are kept as they are.
     static func decoded(_ bytes: ArraySlice<UInt8>, as context: Context = .attribute) -> String {
         var text: [UInt8] = []
-        text.reserveCapacity(bytes.count)
         var index = bytes.startIndex
         while index < bytes.endIndex {
             let byte = bytes[index]

@@ -134,7 +134,6 @@ extension YAMLTreeParser {
         return index
     }
 
-    @inline(__always)
     private mutating func grow(size: Int, height: Int) {
         guard let top = openCollections.indices.last else { return }
         openCollections[top].size += size

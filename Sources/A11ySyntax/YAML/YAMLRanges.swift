@@ -3,7 +3,6 @@ import A11yModel
 /// Exact ranges. Events are those of libyaml's tokens, which begin at an anchor and end where the next token begins.
 extension YAMLTreeParser {
     /// The range of a scalar, without anchor and tag.
-    @inline(__always)
     mutating func range(of event: YAMLEvent) -> SourceRange {
         let isUnusual = event.hasProperties || event.style == .block || event.start >= event.end
         return isUnusual ? unusualRange(of: event) : SourceRange(event.start, event.end)
@@ -44,7 +43,6 @@ extension YAMLTreeParser {
     }
 
     /// Where the text of a scalar comes from: the file, if its bytes are the text.
-    @inline(__always)
     mutating func spelling(of event: YAMLEvent, at range: SourceRange, isPlain: Bool) -> (StoredNode.Spelling, Int32) {
         if isPlain || event.style == .quoted, standsThere(event, at: range) {
             return (event.style == .quoted ? .quoted : .plain, StoredNode.none)
@@ -60,7 +58,6 @@ extension YAMLTreeParser {
     }
 
     /// Whether the bytes of a scalar are its text, apart from quotation marks.
-    @inline(__always)
     func standsThere(_ event: YAMLEvent, at range: SourceRange) -> Bool {
         event.text.map { YAMLTreeParser.spells($0, event, at: range, in: bytes.span) } ?? true
     }
@@ -102,45 +99,29 @@ extension YAMLTreeParser {
 /// Converts positions in Unicode scalars, as libyaml counts them, to byte offsets.
 ///
 /// It walks from the last position to the next. libyaml's positions mostly move forward, so all conversions together
-/// cost one pass. ASCII is skipped at once.
+/// cost one pass.
 struct ScalarCursor {
     private let bytes: [UInt8]
     /// The byte at which libyaml starts to count: behind a byte order mark.
     private let origin: Int
     private var scalar = 0
     private var byte: Int
-    /// All bytes from `byte` up to here are ASCII, so that bytes and scalars count the same.
-    private var plainEnd: Int
 
     init(_ bytes: [UInt8], from origin: Int) {
         self.bytes = bytes
         self.origin = origin
         self.byte = origin
-        plainEnd = bytes.span.firstNonASCII(from: origin)
     }
 
     /// The byte offset of the scalar at an index; the end of the file for larger indices.
     mutating func offset(ofScalar index: Int) -> Int {
         while scalar < index, byte < bytes.count {
-            if byte < plainEnd {
-                let step = min(index - scalar, plainEnd - byte)
-                byte += step
-                scalar += step
-            } else {
-                passScalar()
-            }
+            byte += 1
+            while byte < bytes.count, ScalarCursor.isContinuation(bytes[byte]) { byte += 1 }
+            scalar += 1
         }
         while scalar > index, byte > origin { returnScalar() }
         return byte
-    }
-
-    /// Steps forward over a scalar beyond ASCII.
-    private mutating func passScalar() {
-        byte += 1
-        while byte < bytes.count, ScalarCursor.isContinuation(bytes[byte]) { byte += 1 }
-        scalar += 1
-        let isPlain = byte < bytes.count && bytes[byte] < 0x80
-        plainEnd = isPlain ? bytes.span.firstNonASCII(from: byte) : byte
     }
 
     /// Steps back over a scalar.
@@ -148,7 +129,6 @@ struct ScalarCursor {
         byte -= 1
         while byte > origin, ScalarCursor.isContinuation(bytes[byte]) { byte -= 1 }
         scalar -= 1
-        if bytes[byte] >= 0x80 { plainEnd = byte }
     }
 
     private static func isContinuation(_ byte: UInt8) -> Bool { byte & 0b1100_0000 == 0b1000_0000 }

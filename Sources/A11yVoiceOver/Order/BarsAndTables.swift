@@ -45,7 +45,7 @@ extension Rect {
 
 extension Element {
     fileprivate func isBeforeTitle(in screen: Screen) -> Bool {
-        slot.map { $0 == .leading } ?? screen.accessibilityTraits(of: id).contains(.backButton)
+        self.slot.map { $0 == .leading } ?? screen.accessibilityTraits(of: id).contains(.backButton)
     }
 }
 

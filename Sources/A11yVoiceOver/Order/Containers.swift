@@ -5,10 +5,10 @@ extension Element {
     /// The elements that replace its subviews: the author's list, or the items of a segmented control or tab bar. Nil
     /// without a list; an empty list hides everything.
     var explicitList: [ElementID]? {
-        if let members { return members.compactMap(\.target) }
+        if let members = self.members { return members.compactMap(\.target) }
         return switch type {
-        case .segmentedControl: items
-        case .tabBar: items + children
+        case .segmentedControl: self.items
+        case .tabBar: self.items + self.children
         default: nil
         }
     }
@@ -71,7 +71,7 @@ extension Element {
     /// and no other views on it.
     func countedMembers(of list: [ElementID], in screen: Screen) -> [ElementID] {
         guard type == .tabBar else { return list }
-        return items.filter { screen[$0].isVisible && !screen[$0].isTrue(.elementsHidden) }
+        return self.items.filter { screen[$0].isVisible && !screen[$0].isTrue(.elementsHidden) }
     }
 
     /// The position of a counted member of its list; nil if VoiceOver does not speak it.

@@ -46,7 +46,6 @@ public struct FocusOrder: Sendable {
         guard items.count > 1 else { return items }
         var last = FocusOrder.beforeAll
         var sorted: [Rank] = []
-        sorted.reserveCapacity(items.count)
         var isSorted = true
         for (index, item) in items.enumerated() {
             let corner = place(item).map(corner(of:))

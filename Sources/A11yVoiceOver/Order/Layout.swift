@@ -8,7 +8,6 @@ public struct Layout: Sendable {
     public let isShown: [Bool]
 
     /// The frame on screen of an element; nil if unknown.
-    @inlinable
     public func frame(of id: ElementID) -> Rect? { frames[id.index] }
 
     /// The highest opacity at which a view counts as invisible, the same as for the rules. It covers a view that is
@@ -24,10 +23,6 @@ public struct Layout: Sendable {
         var bases: [Base?] = []
         var shown: [Bool] = []
         var alphas: [Double] = []
-        frames.reserveCapacity(screen.elements.count)
-        bases.reserveCapacity(screen.elements.count)
-        shown.reserveCapacity(screen.elements.count)
-        alphas.reserveCapacity(screen.elements.count)
         for element in screen.elements {
             let parent = element.parent?.index
             let outer = parent.map { bases[$0] } ?? Base()

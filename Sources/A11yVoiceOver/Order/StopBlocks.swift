@@ -44,9 +44,6 @@ struct StopBlock {
 struct FoundStops {
     private var stops: [PendingStop] = []
 
-    /// With room for the stops of a screen of so many elements. Unused capacity costs nothing.
-    init(in elements: Int) { stops.reserveCapacity(elements) }
-
     /// Adds a stop, as a block of its own at a place.
     mutating func add(_ stop: PendingStop, at place: Rect?, fallback: Rect?) -> StopBlock {
         stops.append(stop)
@@ -78,7 +75,6 @@ struct FoundStops {
     /// The stops of blocks, in order.
     func stops(of blocks: [StopBlock]) -> [PendingStop] {
         var ordered: [PendingStop] = []
-        ordered.reserveCapacity(stops.count)
         for block in blocks {
             var next: Int? = block.first
             while let number = next {

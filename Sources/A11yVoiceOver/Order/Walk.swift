@@ -39,7 +39,7 @@ struct Walk {
         bars = Walk.bars(of: screen)
         exclusions = Alternatives(screen, layout: names.layout)
         reached = Array(repeating: false, count: screen.elements.count)
-        foundStops = FoundStops(in: screen.elements.count)
+        foundStops = FoundStops()
     }
 
     var layout: Layout { names.layout }
@@ -68,7 +68,6 @@ struct Walk {
 
     mutating func blocks(at ids: [ElementID], in enclosing: EnclosingContainers) -> [StopBlock] {
         var found: [StopBlock] = []
-        found.reserveCapacity(ids.count)
         for id in ids { visit(id, in: enclosing, adding: &found) }
         return found
     }

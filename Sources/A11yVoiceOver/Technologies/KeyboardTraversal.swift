@@ -56,7 +56,6 @@ struct IndexContainers {
     init(_ screen: Screen) {
         var all: [ElementID] = []
         var innermost: [ElementID?] = []
-        innermost.reserveCapacity(screen.elements.count)
         for element in screen.elements {
             let outer = element.parent.flatMap { parent in
                 screen.isIndexContainer(parent) ? parent : innermost[parent.index]

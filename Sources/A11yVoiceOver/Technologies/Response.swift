@@ -93,7 +93,6 @@ public struct Responding: Sendable {
         let backgrounds = BackgroundTouches(on: screen, layout, amid: responses)
         // For each element, the view that handles a touch on it, with no accessibility element in between.
         var touched: [ElementID?] = []
-        touched.reserveCapacity(screen.elements.count)
         for element in screen.elements {
             let id = element.id
             let outer = element.parent.flatMap { screen.isAccessibilityElement($0) ? nil : touched[$0.index] }
@@ -167,7 +166,7 @@ extension Element {
     var isOperable: Bool {
         switch type {
         case .segmentedControl: false
-        case .barButtonItem: children.isEmpty
+        case .barButtonItem: self.children.isEmpty
         case .textView: !isFalse(.editable)
         case .pickerView, .tabBarItem: true
         default: ClassDefaults.isControl(type)
@@ -181,14 +180,15 @@ extension Element {
 
     /// Whether the author gave it an action or a gesture for touches.
     var answersTouch: Bool {
-        action != nil || hasHandler || self[.onSelect] != nil || gestures[.tap] != nil || gestures[.longPress] != nil
+        action != nil || self.hasHandler || self[.onSelect] != nil || gestures[.tap] != nil
+            || gestures[.longPress] != nil
     }
 
     /// Whether it only passes touches on to its contents, as lists and bars do.
     var handsTouchesOn: Bool {
         switch type {
         case .tableView, .collectionView, .segmentedControl, .tabBar: true
-        case .barButtonItem: !children.isEmpty
+        case .barButtonItem: !self.children.isEmpty
         default: false
         }
     }

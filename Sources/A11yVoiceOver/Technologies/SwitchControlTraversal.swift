@@ -42,7 +42,6 @@ struct ScanningGroups {
     init(_ screen: Screen) {
         self.screen = screen
         var innermost: [ElementID?] = []
-        innermost.reserveCapacity(screen.elements.count)
         for element in screen.elements {
             innermost.append(
                 element.parent.flatMap { screen.isScannedAsGroup($0) ? $0 : innermost[$0.index] })

@@ -109,7 +109,6 @@ struct UnenteredScrollViews {
         self.screen = screen
         self.layout = layout
         var scrollers: [ElementID?] = []
-        scrollers.reserveCapacity(screen.elements.count)
         for element in screen.elements {
             let outer = element.parent.flatMap { scrollers[$0.index] }
             scrollers.append(outer ?? (element.scrollsAsPage ? element.id : nil))

@@ -148,7 +148,7 @@ extension Element {
         case (_, "disclosure"), (_, "roundedDisclosure"): macRole = MacRole("Disclosure Triangle")
         case (_, "helpButton"):
             macRole = MacRole("Help Button")
-            hasBuiltInName = true
+            self.hasBuiltInName = true
         default: macRole = MacRole("Button")
         }
     }

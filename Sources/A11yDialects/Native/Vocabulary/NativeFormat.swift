@@ -27,21 +27,6 @@ package enum NativeFormat {
         }
     }
 
-    /// The keys that a mapping must have.
-    package static func requiredKeys(of mapping: FormatMapping) -> [String] {
-        switch mapping {
-        case .file: ["screens"]
-        case .action: ["name"]
-        case .content: ["label"]
-        case .keyCommand: ["input"]
-        case .rotor: ["name"]
-        case .span: ["text"]
-        case .behavior: ["children"]
-        case .shape, .screen, .element, .member, .item, .layer, .font, .color, .gestures, .appearance, .state, .change:
-            []
-        }
-    }
-
     /// The types of elements, by their words in a file.
     package static let types = ElementType.formatWords
 

@@ -20,7 +20,7 @@ struct ElementObject {
         return .object(entries)
     }
 
-    private var entries: [(key: String, value: JSON)] {
+    private var entries: [JSON.Entry] {
         var values = written
         for (property, value) in kind + origin + parts { values[property] = value }
         let allowed = values.filter { place.allows($0.key) && !implied.contains($0.key) }

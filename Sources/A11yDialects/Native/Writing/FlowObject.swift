@@ -15,9 +15,9 @@ struct FlowObject {
         return .array(flow.tasks.map { .text("from \(names[$0.from]) to \(names[$0.to])") })
     }
 
-    private func entries(of transition: Transition) -> [(key: String, value: JSON)] {
+    private func entries(of transition: Transition) -> [JSON.Entry] {
         let names = flow.names
-        var entries: [(key: String, value: JSON)] = [
+        var entries: [JSON.Entry] = [
             (transition.definesState ? "state" : "to", .text(names[transition.to]))
         ]
         if transition.from > 0 { entries.append(("from", .text(names[transition.from]))) }
@@ -35,9 +35,9 @@ struct FlowObject {
     }
 
     /// What the state changes.
-    private func parts(of transition: Transition) -> [(key: String, value: JSON)] {
+    private func parts(of transition: Transition) -> [JSON.Entry] {
         let (old, new) = (states[transition.from], states[transition.to])
-        var parts: [(key: String, value: JSON)] = []
+        var parts: [JSON.Entry] = []
         if let title = new.title, title != old.title { parts.append(("title", .text(title))) }
         let changes = new.elements.compactMap { change(of: $0, in: new, by: transition) }
         if !changes.isEmpty { parts.append(("changes", .object(changes))) }

@@ -5,7 +5,7 @@ struct ScreenObject {
     let screen: Screen
 
     /// The keys with their values.
-    var entries: [(key: String, value: JSON)] {
+    var entries: [JSON.Entry] {
         ScreenKey.allCases.compactMap { key in value(of: key).map { (key.rawValue, $0) } }
     }
 

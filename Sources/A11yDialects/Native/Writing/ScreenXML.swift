@@ -8,11 +8,11 @@ struct ScreenXML {
 
     /// What stands between the tags of an element.
     private typealias Child = (tag: String, entries: Entries)
-    private typealias Entries = [(key: String, value: JSON)]
+    private typealias Entries = [JSON.Entry]
     private typealias Attribute = (name: String, text: String)
 
     /// Writes a document with these screens, each the entries of its mapping.
-    mutating func write(_ screens: [[(key: String, value: JSON)]]) {
+    mutating func write(_ screens: [[JSON.Entry]]) {
         if screens.count == 1 { return write("screen", screens[0], isScreen: true, indent: "") }
         text += "<screens>\n"
         for screen in screens { write("screen", screen, isScreen: true, indent: "  ") }
@@ -109,7 +109,7 @@ extension ScreenXML {
 /// Explicit lists of ids and of elements that the list makes: XML keeps their order by ids alone.
 private enum MixedMembers {
     /// The entries with an id for each member that stands among ids.
-    static func named(_ entries: [(key: String, value: JSON)]) -> [(key: String, value: JSON)] {
+    static func named(_ entries: [JSON.Entry]) -> [JSON.Entry] {
         guard let index = entries.firstIndex(where: { $0.key == Property.elements.word }),
             case .array(let items) = entries[index].value, items.contains(where: { $0.text != nil })
         else { return entries }

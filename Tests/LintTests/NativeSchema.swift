@@ -1,9 +1,11 @@
 import A11yModel
 
+@testable import A11yDialects
+
 /// The JSON Schema (draft-07, which YAML editors support) of the native format, derived from `NativeFormat`.
-package enum NativeSchema {
+enum NativeSchema {
     /// The schema. It does not allow `null`, which the parser ignores: an author who writes it has forgotten a value.
-    package static let json: JSON = .object([
+    static let json: JSON = .object([
         ("$schema", .text("http://json-schema.org/draft-07/schema#")),
         ("title", .text("A screen for a11ylint, version 1")),
         ("description", .text("A screen, or a list of screens, in the words of UIKit.")),
@@ -28,7 +30,7 @@ package enum NativeSchema {
 
     private static func definition(of mapping: FormatMapping) -> JSON {
         let keys = NativeFormat.keys(of: mapping)
-        let needed = NativeFormat.requiredKeys(of: mapping)
+        let needed = requiredKeys(of: mapping)
         let properties = keys.map { ($0.name, schema(of: $0)) } + keys.flatMap(aliases).sorted { $0.0 < $1.0 }
         let required = needed.isEmpty ? [] : [(key: "required", value: JSON.array(needed.map(JSON.text)))]
         return .object(
@@ -36,6 +38,21 @@ package enum NativeSchema {
                 ("properties", .object(properties.map { (key: $0.0, value: $0.1) })),
                 ("additionalProperties", .flag(false)),
             ])
+    }
+
+    /// The keys that a mapping must have.
+    private static func requiredKeys(of mapping: FormatMapping) -> [String] {
+        switch mapping {
+        case .file: ["screens"]
+        case .action: ["name"]
+        case .content: ["label"]
+        case .keyCommand: ["input"]
+        case .rotor: ["name"]
+        case .span: ["text"]
+        case .behavior: ["children"]
+        case .shape, .screen, .element, .member, .item, .layer, .font, .color, .gestures, .appearance, .state, .change:
+            []
+        }
     }
 
     private static func aliases(of key: FormatKey) -> [(String, JSON)] {
