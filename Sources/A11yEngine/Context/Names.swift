@@ -137,8 +137,8 @@ extension LintContext {
             }
         }
         // Whether it is dimmed when it is heard, code decides.
-        if screen[id].isFalse(.enabled), screen[id].mayBeSetByCode([.enabled]) {
-            speech.replace(" Dimmed.", with: "")
+        if screen[id].isFalse(.enabled), screen[id].isGivenByCode(.enabled) {
+            speech.replace("Dimmed. ", with: "")
         }
         if hasUnknownHelp(id) { speech += " ‹tool tip›." }
         let mayHold = screen[id].isTextInput && !isSecure

@@ -83,7 +83,9 @@ public enum RuleText {
     }
 
     /// Whether the character is white space.
-    static func isWhiteSpace(_ scalar: Unicode.Scalar) -> Bool { scalar.properties.isWhitespace }
+    static func isWhiteSpace(_ scalar: Unicode.Scalar) -> Bool {
+        scalar.isASCII ? scalar == " " || 0x09...0x0D ~= scalar.value : scalar.properties.isWhitespace
+    }
 
     /// Whether the character belongs to a script without spaces between words.
     public static func isUnspaced(_ scalar: Unicode.Scalar) -> Bool {
@@ -106,7 +108,8 @@ public enum RuleText {
 
     /// Whether a character is punctuation, which separates words.
     static func isSeparating(_ scalar: Unicode.Scalar) -> Bool {
-        switch scalar.properties.generalCategory {
+        if "a"..."z" ~= scalar || "A"..."Z" ~= scalar { return false }
+        return switch scalar.properties.generalCategory {
         case .connectorPunctuation, .dashPunctuation, .openPunctuation, .closePunctuation, .initialPunctuation,
             .finalPunctuation, .otherPunctuation:
             true
