@@ -123,6 +123,7 @@ import Testing
     /// does.
     @Test(arguments: [
         ("", "", "unbuilt"), ("Part/Part.xcodeproj", "", "warning"), ("", "group:Part/Part.xcodeproj", "warning"),
+        ("", "group:Part.xcodeproj", "warning"), ("", "group:Other.xcodeproj", "unbuilt"),
     ])
     func `a project that the app around it does not name is not the app's`(
         part: String, workspace: String, expected: String

@@ -45,8 +45,8 @@ struct XcodeProject: Sendable {
         for target in targets { note(target, of: project, reader) }
         if files.isEmpty, folders.isEmpty { return nil }
         buildsApp = targets.contains { reader.objects[$0]?.text("productType").contains("application") == true }
-        parts = Set(objects.values.map { $0.text("path") }.filter { $0.hasSuffix(XcodeProject.suffix) })
-        parts = Set(parts.map(XcodeProject.name))
+        let paths = objects.values.map { $0.text("path") }.filter { $0.hasSuffix(XcodeProject.suffix) }
+        parts = Set(paths.map(XcodeProject.name))
     }
 
     /// The same project, as if no target built anything.
@@ -73,8 +73,10 @@ struct XcodeProject: Sendable {
         buildsApp && other.folder.hasPrefix(folder + "/") && (!folders.isEmpty || files.count > other.files.count)
     }
 
-    /// The name of a project, by its path.
-    fileprivate static func name(_ path: String) -> String { key(String(path.split(separator: "/").last ?? "")) }
+    /// The name of a project, by its path: `Part/Part.xcodeproj`, or `group:Part.xcodeproj` of a workspace.
+    fileprivate static func name(_ path: String) -> String {
+        key(String(path.split { $0 == "/" || $0 == ":" }.last ?? ""))
+    }
 
     /// Disks of Macs do not tell letters by their case.
     fileprivate static func key(_ path: String) -> String { path.lowercased() }
