@@ -361,12 +361,7 @@ final class ViewIndex {
 
     /// Whether code makes an object of a type.
     private func makes(_ type: Symbol, in code: CodeNode) -> Bool {
-        let around = app.node(code)
-        return app.mentions(of: type).contains { mention in
-            let (node, file) = (app.node(mention), mention.file)
-            return file == code.file && around.start <= node.start && node.end <= around.end && node.parent >= 0
-                && app.tree(file)[node.parent].kind == .call
-        }
+        app.occurrences(of: type, within: code).contains { app.tree($0.file).node(.call, on: $0.id) != nil }
     }
 
     // MARK: Making screens
