@@ -109,11 +109,12 @@ struct DuplicateLabel: FixedCheck {
     }
 
     /// What tells an element from others of its name: its id, in SwiftUI the code of what it does, or in Interface
-    /// Builder its outlet or its turn, since Xcode hardly shows object ids.
+    /// Builder its outlet, its action or its turn, since Xcode hardly shows object ids.
     private func place(of id: ElementID, in context: LintContext) -> String {
         let turn = "stop \((context.simulation.position(of: id) ?? 0) + 1)"
         if context.screen.input == .swiftUI, let code = context.function(of: id) { return code }
         guard context.screen.input == .interfaceBuilder else { return context.known(id) ?? turn }
-        return context.screen[id][.outlet]?.text ?? context.screen[id][.userLabel]?.text ?? turn
+        return context.screen[id][.outlet]?.text ?? context.screen[id][.userLabel]?.text ?? context.function(of: id)
+            ?? turn
     }
 }

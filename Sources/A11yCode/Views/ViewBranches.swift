@@ -165,9 +165,10 @@ extension ViewReader {
         return found
     }
 
-    /// The blocks of an `if` or `switch` of which one may run.
+    /// The blocks of an `if` or `switch` of which one may run; last those for what is missing, such as an empty text.
     func branches(of node: CodeNode, _ scope: ViewScope) -> [CodeNode] {
         var branches: [CodeNode] = []
+        var exceptions: [CodeNode] = []
         var next: CodeNode? = node
         while let current = next, branches.count < 64 {
             next = nil
@@ -180,12 +181,20 @@ extension ViewReader {
             let isShown = conditions.allSatisfy { holds($0, scope) != false }
             let isAlwaysShown = !conditions.isEmpty && conditions.allSatisfy { holds($0, scope) == true }
             let parts = children(current).filter { kind($0) == .block || kind($0) == .ifStatement }
-            if isShown, let block = parts.first { branches.append(block) }
+            if isShown, let block = parts.first {
+                if asksForNothing(conditions) { exceptions.append(block) } else { branches.append(block) }
+            }
             if isAlwaysShown { break }
             guard parts.count > 1 else { break }
             if kind(parts[1]) == .ifStatement { next = parts[1] } else { branches.append(parts[1]) }
         }
-        return branches
+        return branches + exceptions
+    }
+
+    private func asksForNothing(_ conditions: [CodeNode]) -> Bool {
+        guard conditions.count == 1, let test = firstChild(conditions[0]) else { return false }
+        let isCompared = kind(test) == .binary && name(test) == "==" && children(test).last.map(name) == "nil"
+        return isCompared || kind(test) == .member && name(test) == "isEmpty"
     }
 
     /// The clauses of a `switch` that may run: one, where its value was passed.
