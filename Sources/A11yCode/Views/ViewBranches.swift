@@ -111,8 +111,8 @@ extension ViewReader {
 
     /// Reads the branch of several that this version shows.
     ///
-    /// A view has a version for each of its branches, and for each of those in a branch: the versions of a branch
-    /// follow those of the branch before. Choices beside each other count together. The branches of the views that it
+    /// A view has a version for each of its branches, and for each of those in a branch: first one of each branch, then
+    /// the second of those that have more. Choices beside each other count together. The branches of the views that it
     /// uses are versions of theirs.
     func choosing<Views>(
         among branches: [CodeNode], _ scope: ViewScope, read: (CodeNode) -> Views
@@ -138,12 +138,15 @@ extension ViewReader {
     /// The branch of several that this version shows, and which version of that.
     private func shown(of branches: [CodeNode]) -> (branch: CodeNode, version: Int) {
         var left = version
-        for candidate in branches.dropLast() {
-            let versions = versionsOfBranches[candidate] ?? 1
-            if left < versions { return (candidate, left) }
-            left -= versions
+        var turn = 0
+        var open = branches
+        while !open.isEmpty {
+            if left < open.count { return (open[left], turn) }
+            left -= open.count
+            turn += 1
+            open = branches.filter { turn < versionsOfBranches[$0] ?? 1 }
         }
-        return (branches[branches.count - 1], left)
+        return (branches[branches.count - 1], turn + left)
     }
 
     /// The number of the branch that is read of so many that have no branches in them.
