@@ -55,6 +55,21 @@ import Testing
                 "let go = UIButton()\nlet i = UIImage(named: \"ic_go\")!\ngo.setImage(i.withTintColor(c), for: x)",
                 "found"
             ),
+            (
+                "let go = UIButton()\ngo.setImage(.go, for: x)\nall.append(go)\nname(all[0])\n}\n"
+                    + "var all = [UIButton]()\n"
+                    + "func name(_ b: UIButton) { b.setTitle(t, for: x) }\nfunc place(go: UIView) {", "none"
+            ),
+            // Configurations.
+            (
+                "var look = UIButton.Configuration.plain()\nlook.image = .go\nlet go = UIButton(configuration: look)",
+                "found"
+            ),
+            (
+                "var look = UIButton.Configuration.plain()\nlook.image = .go\nlook.title = t\n"
+                    + "let go = UIButton(configuration: look)", "none"
+            ),
+            ("let look = style()\nlook.image = .go\nlet go = UIButton(configuration: look)", "none"),
             // What chains, lists and loops do with it.
             ("let go = UIButton()\ngo.setImage(.go, for: x)\ngo.rx.title(for: x).onNext(t)", "none"),
             ("let go = UIButton()\ngo.setImage(.go, for: x)\ngo.then { $0.accessibilityLabel = t }", "none"),

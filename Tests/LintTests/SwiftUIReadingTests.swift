@@ -250,6 +250,30 @@ import Testing
 
     private static let parts = [
         Case(
+            "a picture that uses pass is found once, where it is drawn",
+            [
+                "A.swift": """
+                struct A: View { var body: some View { Row(icon: Image("ic_a")); Row(icon: Image("ic_b")) } }
+                struct Row: View {
+                    let icon: Image
+                    var body: some View { HStack { icon.resizable(); Text("Beans") } }
+                }
+                """
+            ], ["A.swift:5 unlabelled-image"]),
+        Case(
+            "a view in a preview of the newer kind, and a private one that only a preview shows",
+            [
+                "A.swift": """
+                struct A: View { var body: some View { Text("Beans") } }
+                #Preview {
+                    struct Page: View { var body: some View { Image("hero_2") } }
+                    return Page()
+                }
+                private struct Trial: View { var body: some View { Image("hero_3") } }
+                #Preview { Trial() }
+                """
+            ], ["A.swift:7 unlabelled-image?"]),
+        Case(
             "a part in another file is judged there, and once",
             [
                 "A.swift": "struct A: View { var body: some View { head; tail() } }",
@@ -259,7 +283,7 @@ import Testing
                     func tail() -> some View { Image("hero_3") }
                 }
                 """,
-            ], ["A+Parts.swift:3 unlabelled-image", "A+Parts.swift:4 unlabelled-image"])
+            ], ["A+Parts.swift:3 unlabelled-image", "A+Parts.swift:4 unlabelled-image"]),
     ]
 
     private static let added = [
@@ -434,7 +458,7 @@ import Testing
                     func makeUIView(context: Context) -> UISlider { UISlider() }
                 }
                 """
-            ], ["A.swift:4 missing-label"]),
+            ], ["A.swift:4 missing-label", "A.swift:5 missing-label"]),
         Case(
             "a view in a preview, and one that is hidden",
             [

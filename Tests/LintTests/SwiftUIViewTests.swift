@@ -93,6 +93,114 @@ import Testing
         named + labels + titles + tapped + read + chosen + merged + passed + once + followed + open
 
     private static let named = [
+        Case(
+            "a picture that no source has, in a size of the app's",
+            "Button { go() } label: { Icons.trash.resizable() }", ["missing-label?"]),
+        Case(
+            "a symbol that an object chooses, in a view of the app's",
+            """
+            Button { go() } label: { Icon(kind: .trash) }
+            ---
+            struct Icon: View {
+                let kind: Kind
+                var body: some View { Image(systemName: Theme.shared.symbol(kind)) }
+            }
+            """, ["missing-label?"]),
+        Case(
+            "a use that passes no title",
+            """
+            Choice(isOn: true)
+            ---
+            struct Choice: View {
+                var title: String? = nil
+                let isOn: Bool
+                var body: some View { Toggle(isOn: .constant(isOn)) { if let title { Text(title) } } }
+            }
+            """, ["missing-label"]),
+        Case(
+            "a use that passes one",
+            """
+            Choice(title: "Sounds", isOn: true)
+            ---
+            struct Choice: View {
+                var title: String? = nil
+                let isOn: Bool
+                var body: some View { Toggle(isOn: .constant(isOn)) { if let title { Text(title) } } }
+            }
+            """),
+        Case(
+            "content without words beside a field",
+            #"LabeledContent { TextField("", text: $plot) } label: { Text("") }"#, ["missing-label"]),
+        Case(
+            "a field of UIKit",
+            """
+            Field()
+            ---
+            struct Field: UIViewRepresentable {
+                func makeUIView(context: Context) -> UITextField { UITextField() }
+            }
+            """, ["missing-label"]),
+        Case(
+            "a field of UIKit with a placeholder",
+            """
+            Field()
+            ---
+            struct Field: UIViewRepresentable {
+                func makeUIView(context: Context) -> UITextField {
+                    let field = UITextField()
+                    field.placeholder = "Weight in kilograms"
+                    return field
+                }
+            }
+            """, ["placeholder-label"]),
+        Case(
+            "a field of UIKit that its use names",
+            """
+            Field().accessibilityLabel("Weight")
+            ---
+            struct Field: UIViewRepresentable {
+                func makeUIView(context: Context) -> UITextField { UITextField() }
+            }
+            """),
+        Case(
+            "a field of UIKit that its code names",
+            """
+            Field(label: "Weight")
+            ---
+            struct Field: UIViewRepresentable {
+                let label: String
+                func makeUIView(context: Context) -> UITextField {
+                    let field = UITextField()
+                    field.accessibilityLabel = label
+                    return field
+                }
+            }
+            """),
+        Case(
+            "a method of an object",
+            """
+            Page()
+            ---
+            struct Page: View {
+                @EnvironmentObject var theme: Theme
+                var body: some View { theme.section("Beans") { Image("hero_2") } }
+            }
+            class Theme: ObservableObject {
+                func section<Content: View>(_ title: String, @ViewBuilder content: () -> Content) -> some View {
+                    Section { content() } header: { Text(title) }
+                }
+            }
+            """, ["unlabelled-image"]),
+        Case(
+            "a spinner over a page",
+            """
+            Text("Beans").overlay {
+                if isLoading {
+                    Color.black.opacity(0.3).ignoresSafeArea()
+                    ProgressView()
+                }
+            }
+            """),
         Case("an asset alone in a button", #"Button { go() } label: { Image("ic_go") }"#, ["missing-label"]),
         Case("a labelled one", #"Button { go() } label: { Image("ic_go") }.accessibilityLabel("Water the beans")"#),
         Case("a text beside it", #"Button { go() } label: { HStack { Image("ic_go"); Text("Go") } }"#),
@@ -233,6 +341,13 @@ import Testing
     ]
 
     private static let tapped = [
+        Case("a tap that scrolls", #"Text("To the end").onTapGesture { proxy.scrollTo(9) }"#),
+        Case(
+            "a tap that puts the keyboard away and closes a list",
+            #"Text("Beans").onTapGesture { isFocused = false; choice = nil }"#),
+        Case(
+            "a tap that puts the keyboard away and does something",
+            #"Text("Send").onTapGesture { send(); isFocused = false }"#, ["missing-trait"]),
         Case(
             "a tap on a card with a picture that is loaded",
             #"VStack { AsyncImage(url: url); Text("Sow") }.onTapGesture { sow() }"#,

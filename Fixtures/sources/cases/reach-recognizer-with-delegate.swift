@@ -16,5 +16,9 @@ class ReaderController: UIViewController, UIGestureRecognizerDelegate {
         page.addGestureRecognizer(tap)
     }
 
-    @objc func turn() {}
+    @objc func turn() { dismiss(animated: true) }
+
+    func gestureRecognizer(_ recognizer: UIGestureRecognizer, shouldReceive touch: UITouch) -> Bool {
+        touch.view === page
+    }
 }

@@ -84,6 +84,10 @@ struct MissingTrait: RepairingCheck {
             guard isRoleless(container, context.screen.accessibilityTraits(of: container), in: context, subtrees),
                 !context.screen[container].isScroller, context.screen[container].isElement == nil
             else { return nil }
+            // A double tap on a button that takes no touches of its own reaches the container.
+            if inner.contains(where: { !context.screen.accessibilityTraits(of: $0).isDisjoint(with: .button) }) {
+                return nil
+            }
             // The function of the handler is unknown; around controls it usually hides the keyboard. The container
             // counts as one of the controls.
             if context.function(of: container) == nil, subtrees[container].controls > 1 { return nil }

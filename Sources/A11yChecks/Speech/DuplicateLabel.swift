@@ -97,7 +97,7 @@ struct DuplicateLabel: FixedCheck {
     }
 
     /// What tells some elements of one name apart: the captions beside them, if each has one of its own and the file no
-    /// better word.
+    /// better word, or else the actions that they send.
     private func places(of elements: [ElementID], in context: LintContext) -> [String] {
         let list = elements.map { place(of: $0, in: context) }
         guard context.screen.input == .interfaceBuilder, list.contains(where: { $0.hasPrefix("stop ") }) else {
@@ -105,16 +105,16 @@ struct DuplicateLabel: FixedCheck {
         }
         let captions = NearTexts(in: context)
         let texts = elements.compactMap { captions.text(beside: $0).map(context.quote) }
-        return Set(texts).count == elements.count ? texts : list
+        let actions = elements.compactMap { context.function(of: $0).map { "`\($0.prefix { $0 != ":" })`" } }
+        return [texts, actions].first { Set($0).count == elements.count } ?? list
     }
 
     /// What tells an element from others of its name: its id, in SwiftUI the code of what it does, or in Interface
-    /// Builder its outlet, its action or its turn, since Xcode hardly shows object ids.
+    /// Builder its outlet or its turn, since Xcode hardly shows object ids.
     private func place(of id: ElementID, in context: LintContext) -> String {
         let turn = "stop \((context.simulation.position(of: id) ?? 0) + 1)"
         if context.screen.input == .swiftUI, let code = context.function(of: id) { return code }
         guard context.screen.input == .interfaceBuilder else { return context.known(id) ?? turn }
-        return context.screen[id][.outlet]?.text ?? context.screen[id][.userLabel]?.text ?? context.function(of: id)
-            ?? turn
+        return context.screen[id][.outlet]?.text ?? context.screen[id][.userLabel]?.text ?? turn
     }
 }

@@ -179,11 +179,17 @@ final class WriteEffects {
     ]
 
     /// The gesture of a recognizer after what lines set on it: two taps instead of one, another direction. Nil after
-    /// anything else.
+    /// anything else that may change it.
     private func gesture(_ usual: Gesture, with settings: [CodeTree.ID], in file: Int32) -> Gesture? {
         let tree = app.tree(file)
         return settings.reduce(usual) { gesture, mention -> Gesture? in
             let member = tree[mention].parent
+            // `tap.require(toFail: doubleTap)`
+            if member >= 0, tree[member].kind == .argument, tree[member].parent >= 0,
+                tree.name(of: tree[tree[member].parent].firstChild).hasPrefix("require")
+            {
+                return gesture
+            }
             guard let gesture, member >= 0, tree[member].kind == .member, tree[member].firstChild == mention,
                 tree[member].parent >= 0
             else { return nil }
@@ -198,16 +204,35 @@ final class WriteEffects {
             guard value >= 0 else { return nil }
             let text = app.files[Int(file)].text(value)
             switch (gesture, Member.swiftName(of: tree.name(of: member)) ?? tree.name(of: member)) {
-            case (.tap, "numberOfTapsRequired"): return text == "2" ? .doubleTap : nil
+            case (.tap, "numberOfTapsRequired"): return text == "2" ? .doubleTap : text == "1" ? .tap : nil
             case (.swipeRight, "direction"):
                 let ways: KeyValuePairs<String, Gesture> = [
                     "left": .swipeLeft, "right": .swipeRight, "up": .swipeUp, "down": .swipeDown,
                 ]
                 return ways.first { text.lowercased().hasSuffix($0.key) }?.value
-            default: return nil
+            case (_, "numberOfTouchesRequired"): return text == "1" ? gesture : nil
+            // A press of no length is a touch.
+            case (_, "minimumPressDuration"): return Double(text) ?? 0 > 0 ? gesture : nil
+            case (_, "delegate"):
+                return text == "self" && !decidesTouches(CodeNode(file: file, id: mention)) ? gesture : nil
+            case (_, let name): return WriteEffects.besideGestures.contains(name) ? gesture : nil
             }
         }
     }
+
+    /// Whether the type around a place says which touches its recognizers take.
+    private func decidesTouches(_ place: CodeNode) -> Bool {
+        let names = ["gestureRecognizer", "gestureRecognizerShouldBegin"].map(app.symbol)
+        return names.flatMap { flow.resolver.functions(named: $0, of: app.type(around: place)) }.contains { id in
+            app[id].labels.allSatisfy { $0 == .none || app.text($0).hasPrefix("shouldReceive") }
+        }
+    }
+
+    /// Members of recognizers that do not change which gesture they wait for.
+    private static let besideGestures: Set<String> = [
+        "allowableMovement", "cancelsTouchesInView", "delaysTouchesBegan", "delaysTouchesEnded", "name", "require",
+        "requireGestureRecognizerToFail", "requiresExclusiveTouchType",
+    ]
 
     /// What a write changes.
     func object(of write: Write) -> Resolution {

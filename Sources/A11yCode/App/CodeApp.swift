@@ -321,6 +321,16 @@ final class CodeApp {
         return isOwn && !isOfRuntime && names(of: function).allSatisfy { mentions(of: $0).isEmpty }
     }
 
+    /// Whether only the file of a type of Swift can name it.
+    func isPrivate(_ type: Symbol) -> Bool {
+        types[type]?.declarations.contains { declaration in
+            let tree = tree(declaration.file)
+            return tree[declaration.id].form != .extensionType
+                && tree.children(of: declaration.id, .modifier).map(tree.name)
+                    .contains { $0 == "private" || $0 == "fileprivate" }
+        } ?? false
+    }
+
     /// The words that call a function, in Objective-C as well: `page` and `pageWithTitle` of `page(title:)`.
     private func names(of function: CodeFunction) -> [Symbol] {
         let name = text(function.name)

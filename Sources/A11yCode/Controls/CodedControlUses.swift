@@ -265,6 +265,13 @@ final class CodedControlUses {
         let call = argument.at(app.node(argument).parent)
         guard app.node(call).kind == .call, app.node(call).firstChild >= 0 else { return name(of: call) != "#selector" }
         let word = name(of: call.at(app.node(call).firstChild))
+        // `buttons.append(button)`
+        let callee = call.at(app.node(call).firstChild)
+        if word == "append", app.node(callee).kind == .member, app.node(callee).firstChild >= 0,
+            let list = holder(namedBy: callee.at(app.node(callee).firstChild)), mayName(list, &seen)
+        {
+            return true
+        }
         if CodedControlUses.placing.contains(word) || CodedControlUses.isOfBar(word) { return false }
         let functions = resolver.functions(calledBy: call)
         let arguments = matcher.arguments(of: call)

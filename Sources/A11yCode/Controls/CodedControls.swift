@@ -72,7 +72,11 @@ final class CodedControlFinder {
             type == item || holders.contains(where: uses.isPlaced), !holders.contains(where: uses.mayName)
         else { return nil }
         let image = passed.first { $0.key == "image" }
-        let shown = type == item ? image.flatMap { picture($0.value) } : firstPicture(setOn: holders)
+        let look = passed.first { $0.key == "configuration" }
+        let shown =
+            type == item
+            ? image.flatMap { picture($0.value) }
+            : look.map { picture(ofConfiguration: $0.value) } ?? firstPicture(setOn: holders)
         guard let shown else { return nil }
         let (start, end) = (app.node(callee).start, app.node(callee).end)
         return CodedControl(type: app.text(type), picture: shown, range: SourceRange(Int(start), Int(end)))
@@ -86,7 +90,8 @@ final class CodedControlFinder {
     /// Whether a button is made with no more than its kind, and of a kind that has no name of its own.
     private func isPlain(_ passed: [(key: String, value: CodeNode)]) -> Bool {
         passed.allSatisfy { key, value in
-            key == "frame" || key == "type" && CodedControlFinder.plain.contains(Reference(value, in: app).name)
+            ["frame", "configuration"].contains(key)
+                || key == "type" && CodedControlFinder.plain.contains(Reference(value, in: app).name)
         }
     }
 
@@ -126,6 +131,31 @@ final class CodedControlFinder {
             return found
         }
         return nil
+    }
+
+    /// The picture that lines set on a configuration of UIKit's, `var look = UIButton.Configuration.plain()`, if none
+    /// sets a title.
+    private func picture(ofConfiguration look: CodeNode) -> CodedControl.Picture? {
+        guard app.node(look).kind == .name, let binding = app.binding(of: look),
+            let initial = values.expression(of: look.at(binding.node)),
+            app.files[Int(initial.file)].text(initial.id).hasPrefix("UIButton.Configuration.")
+        else { return nil }
+        var found: CodedControl.Picture?
+        for mention in app.mentions(ofBinding: binding.node, in: look.file).map(look.at) {
+            let member = mention.at(app.node(mention).parent)
+            if app.node(member).kind == .argument, app.tree(member.file).name(of: member.id) == "configuration" {
+                continue
+            }
+            guard member.id >= 0, app.node(member).kind == .member, app.node(member).firstChild == mention.id else {
+                return nil
+            }
+            let word = app.tree(member.file).name(of: member.id)
+            if word.lowercased().contains("title") { return nil }
+            if word == "image", app.node(member).next >= 0 {
+                found = picture(member.at(app.node(member).next)) ?? found
+            }
+        }
+        return found
     }
 
     /// More calls behind each other are written to keep a reader busy.

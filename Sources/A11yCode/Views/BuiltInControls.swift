@@ -326,6 +326,12 @@ extension ViewReader {
                 $0.isTrailing && $0.label.isEmpty && title == nil && word != "Picker" && !hasParameter($0.value)
             }
         let shown = label.map { lower($0.value, scope) } ?? []
+        // `if let title { Text(title) }`: a use that passes none leaves the control without a name.
+        if shown.isEmpty, scope.site != nil, scope.isUsedHere,
+            let block = label.flatMap({ child($0.value, .block) }), !isEmpty(block)
+        {
+            usesArgument = true
+        }
         view.naming = shown
         var words = title.map { text($0.value, scope) }
         if words == nil { words = joined(shown) }
@@ -465,7 +471,7 @@ extension ViewReader {
         // A field in it is one element of its own, named by the title.
         let controls = view.children.map(\.controlCount).reduce(0, +)
         if controls > 0 { view.settings.removeAll { $0.property == .childBehavior } }
-        if controls == 1 {
+        if controls == 1, title?.isExactlyEmpty != true {
             for index in view.children.indices { view.children[index].leaveAllOpen([.label, .placeholder]) }
         }
         return finished(view, scope)

@@ -169,7 +169,7 @@ extension ViewReader {
         var shown = asset ?? ViewText(words: "‹\(lastWord(of: expression))›", certainty: .anything)
         let isFileOfUses = isLiteral(expression, scope)
         // One of several pictures is a picture, and so is what code computes.
-        if asset?.certainty == .something || asset == nil && isComputed(expression, scope) {
+        if asset?.certainty == .something || asset == nil && scope.site == nil && isComputed(expression, scope) {
             shown.certainty = .exact
             view.isDoubtful = true
         }
@@ -199,26 +199,50 @@ extension ViewReader {
         guard kind(expression) == .name, scope.bindings[name(expression)] == nil else { return false }
         let word = name(expression)
         if let known = memory.literals[scope.owner]?[word] { return known }
-        let property = app.properties(named: app.symbol(word), of: scope.owner).first
-        let isStored = property.map { $0.initial == nil && $0.accessors.isEmpty } ?? false
-        let uses =
-            !isStored
-            ? []
-            : app.mentions(of: scope.owner).compactMap { mention -> Bool? in
-                let call = mention.at(tree(mention)[mention.id].parent)
-                guard kind(mention) == .name, kind(call) == .call, firstChild(call) == mention else { return nil }
-                return arguments(call).contains {
-                    $0.label == word && kind($0.value) == .string && children($0.value).isEmpty
-                }
-            }
-        let found = !uses.isEmpty && !uses.contains(false)
+        let uses = passed(for: word, of: scope.owner)
+        let found =
+            !uses.isEmpty && uses.allSatisfy { $0.map { kind($0) == .string && children($0).isEmpty } ?? false }
         memory.literals[scope.owner, default: [:]][word] = found
         return found
     }
 
+    /// What the uses of a view pass for a stored property; nil for each that passes nothing.
+    private func passed(for word: String, of owner: Symbol) -> [CodeNode?] {
+        let property = app.properties(named: app.symbol(word), of: owner).first
+        guard let property, property.initial == nil, property.accessors.isEmpty else { return [] }
+        return app.mentions(of: owner).compactMap { mention -> CodeNode?? in
+            let call = mention.at(tree(mention)[mention.id].parent)
+            guard kind(mention) == .name, kind(call) == .call, firstChild(call) == mention else { return nil }
+            return .some(arguments(call).first { $0.label == word }?.value)
+        }
+    }
+
+    /// A picture that nobody knows, which VoiceOver calls by its file, or its symbol, if it has no label.
+    func somePicture(called word: String, at node: CodeNode, _ scope: ViewScope) -> LoweredView {
+        var view = make("Image", at: node, scope)
+        set(ViewText(words: "‹\(word)›", certainty: .exact), as: .image, on: &view, at: view.range)
+        (view.isDoubtful, view.isElsewhere) = (true, view.isInlined)
+        return view
+    }
+
+    /// The picture that uses of the view pass: `let icon: Image`. A bare one is found where it is drawn, for certain if
+    /// a use passes that of a file.
+    func passedPicture(at use: CodeNode, _ scope: ViewScope) -> LoweredView {
+        var view = somePicture(called: name(use), at: use, scope)
+        view.look.insert(.passed)
+        view.isDoubtful = !passed(for: name(use), of: scope.owner).contains { value in
+            guard let value, let (node, _) = settled(value, ViewScope(owner: .none, site: nil, path: [])) else {
+                return false
+            }
+            return kind(node) == .call && firstChild(node).map(name) == "Image"
+                && ["", "resource"].contains(arguments(node).first?.label)
+        }
+        return view
+    }
+
     /// Whether an expression reads a value of an object, which no use of the view passes: `mode.icon`.
     private func isComputed(_ expression: CodeNode, _ scope: ViewScope) -> Bool {
-        guard scope.site == nil, let (node, _) = settled(expression, scope) else { return false }
+        guard let (node, _) = settled(expression, scope) else { return false }
         if [.block, .call, .switchStatement, .ifStatement].contains(kind(node)) { return true }
         guard kind(node) == .member, let base = firstChild(node) else { return false }
         return kind(base) == .name && name(base) != "self" && !isCapital(name(base))
@@ -357,7 +381,7 @@ extension ViewReader {
         dialog.anchor = view.children[first].anchor
         dialog.children = Array(view.children[first..<end])
         guard dialog.children.count > 1 || !ViewWords.drawings.contains(dialog.children[0].name),
-            !dialog.isModalInside
+            !dialog.isModalInside, !dialog.children.allSatisfy(\.isSpinner)
         else { return }
         dialog.set(.presentation, .text("sheet"), at: dialog.anchor)
         // It may be a part of the page.

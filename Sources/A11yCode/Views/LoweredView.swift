@@ -173,6 +173,9 @@ struct LoweredView {
         name == "ProgressView" || isContainer && !children.isEmpty && children.allSatisfy(\.isWaiting)
     }
 
+    /// Whether it shows nothing but progress, with or without a shade behind it.
+    var isSpinner: Bool { isBare || name == "ProgressView" || isContainer && children.allSatisfy(\.isSpinner) }
+
     /// Whether it covers the whole screen, or begins with a view that does.
     var isShade: Bool {
         if ViewWords.drawings.contains(name) { return look.contains(.wide) }

@@ -277,37 +277,52 @@ extension ViewReader {
         if isDrawn(view), view.name != "Color", !view.has(.isElement) { view.isDoubtful = true }
     }
 
-    /// Whether a gesture does nothing, or only shows the keyboard or puts it away: then it is no control.
+    /// Whether a gesture does nothing, or only moves what is shown, or shows the keyboard or puts it away: then it is
+    /// no control.
     private func isIdle(_ action: CodeNode, on view: CodeNode? = nil, _ scope: ViewScope) -> Bool {
-        let code = app.files[Int(action.file)].text(action.id)
-        if ViewReader.dismissing.contains(where: code.contains) { return true }
-        guard let block = child(action, .block) else { return false }
-        return children(block).allSatisfy { statement in
-            if kind(statement) == .call, firstChild(statement).map(name) == "withAnimation" {
+        guard let block = child(action, .block) else {
+            return ViewReader.dismissing.contains(where: app.files[Int(action.file)].text(action.id).contains)
+        }
+        let statements = children(block)
+        let puttingAway = statements.filter { statement in
+            ViewReader.dismissing.contains(where: app.files[Int(statement.file)].text(statement.id).contains)
+        }
+        return statements.allSatisfy { statement in
+            // A tap that puts the keyboard away closes what else is open: `choice = nil`.
+            let closes = kind(statement) == .assignment && children(statement).last.map { kind($0) } == .constant
+            return puttingAway.contains(statement) || closes && !puttingAway.isEmpty
+                || isIdle(statement: statement, on: view, scope)
+        }
+    }
+
+    private func isIdle(statement: CodeNode, on view: CodeNode?, _ scope: ViewScope) -> Bool {
+        if kind(statement) == .call, let callee = firstChild(statement) {
+            if name(callee) == "withAnimation" {
                 let last = arguments(statement).last?.value
                 return last.map { kind($0) == .closure && isIdle($0, on: view, scope) } ?? false
             }
-            // `#if DEBUG`: an app that people have does nothing.
-            if kind(statement) == .compileIf {
-                return children(statement).allSatisfy { branch in
-                    child(branch, .condition).map { app.files[Int($0.file)].text($0.id) } == "DEBUG"
-                }
+            if name(callee) == "scrollTo" { return true }
+            // `onTap?()`, which the use leaves out.
+            if kind(callee) == .postfix, let optional = firstChild(callee), isAbsent(optional, scope) { return true }
+        }
+        // `#if DEBUG`: an app that people have does nothing.
+        if kind(statement) == .compileIf {
+            return children(statement).allSatisfy { branch in
+                child(branch, .condition).map { app.files[Int($0.file)].text($0.id) } == "DEBUG"
             }
-            var target = kind(statement) == .assignment ? firstChild(statement) : nil
-            // `isWide.toggle()`
-            if kind(statement) == .call, let callee = firstChild(statement), name(callee) == "toggle" {
-                target = firstChild(callee)
-            }
-            guard let target else { return false }
-            // A text that is unfolded was heard as a whole.
-            let code = view.map { app.files[Int($0.file)].text($0.id) } ?? ""
-            if ["lineLimit(", "lineLimit(!"].contains(where: { code.contains($0 + name(target) + " ?") }) {
-                return true
-            }
-            return app.properties(named: app.symbol(name(target)), of: scope.owner).contains { property in
-                let words = property.modifiers.map(app.text)
-                return words.contains("@FocusState") || words.contains("@State") && onlyMoves(property)
-            }
+        }
+        var target = kind(statement) == .assignment ? firstChild(statement) : nil
+        // `isWide.toggle()`
+        if kind(statement) == .call, let callee = firstChild(statement), name(callee) == "toggle" {
+            target = firstChild(callee)
+        }
+        guard let target else { return false }
+        // A text that is unfolded was heard as a whole.
+        let code = view.map { app.files[Int($0.file)].text($0.id) } ?? ""
+        if ["lineLimit(", "lineLimit(!"].contains(where: { code.contains($0 + name(target) + " ?") }) { return true }
+        return app.properties(named: app.symbol(name(target)), of: scope.owner).contains { property in
+            let words = property.modifiers.map(app.text)
+            return words.contains("@FocusState") || words.contains("@State") && onlyMoves(property)
         }
     }
 

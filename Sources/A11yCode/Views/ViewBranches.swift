@@ -195,9 +195,10 @@ extension ViewReader {
     }
 
     private func asksForNothing(_ conditions: [CodeNode]) -> Bool {
-        guard conditions.count == 1, let test = firstChild(conditions[0]) else { return false }
-        let isCompared = kind(test) == .binary && name(test) == "==" && children(test).last.map(name) == "nil"
-        return isCompared || kind(test) == .member && name(test) == "isEmpty"
+        conditions.compactMap(firstChild).contains { test in
+            kind(test) == .binary && name(test) == "==" && children(test).last.map(name) == "nil"
+                || kind(test) == .member && name(test) == "isEmpty"
+        }
     }
 
     /// The clauses of a `switch` that may run: one, where its value was passed.

@@ -128,7 +128,8 @@ extension ViewReader {
             return builtIn("Group", call, passed.filter(\.isTrailing), scope)
         }
         guard app.isKind(type, of: app.symbol("View")) || hasBody(type) else {
-            return isRepresentable(type) ? foreign(call, firstChild(call) ?? call, scope) : nil
+            guard isRepresentable(type) else { return nil }
+            return represented(type, call, scope).map { [$0] } ?? foreign(call, firstChild(call) ?? call, scope)
         }
         guard let body = body(of: type, near: call.file, within: outer == .none ? scope.outer : outer) else {
             return foreign(call, firstChild(call) ?? call, scope)
@@ -140,6 +141,34 @@ extension ViewReader {
         for index in views.indices { views[index].instances.insert(LoweredView.Instance(unit: type), at: 0) }
         return views
     }
+
+    /// The control of UIKit that a view puts into SwiftUI, if its code says nothing of what VoiceOver says.
+    private func represented(_ type: Symbol, _ call: CodeNode, _ scope: ViewScope) -> LoweredView? {
+        let makers = app.functionsByOwner[app.symbol("makeUIView")]?[type] ?? []
+        guard let maker = makers.first.map({ app[$0] }), let word = ViewReader.controls[app.text(maker.result.name)],
+            let declaration = app.types[type]?.declarations.first,
+            !app.files[Int(declaration.file)].text(declaration.id).contains("ccessibility"),
+            // A text to read is no field.
+            app.occurrences(of: app.symbol("isEditable"), within: declaration).isEmpty
+        else { return nil }
+        var view = make(word, at: call, scope)
+        let prompts = ["placeholder", "attributedPlaceholder"].flatMap {
+            app.occurrences(of: app.symbol($0), within: declaration)
+        }
+        if let prompt = prompts.first {
+            let value = prompt.at(app.node(prompt).next)
+            var words = ViewText(words: "‹placeholder›", certainty: .exact)
+            if value.id >= 0 { words = text(value, ViewScope(owner: .none, site: view.range), isKey: false) }
+            // Whatever it is, it is no name.
+            words.certainty = .exact
+            set(words, as: .placeholder, on: &view, at: view.range)
+        }
+        return finished(view, scope)
+    }
+
+    private static let controls = [
+        "UISlider": "Slider", "UISwitch": "Toggle", "UITextField": "TextField", "UITextView": "TextEditor",
+    ]
 
     private func isRepresentable(_ type: Symbol) -> Bool {
         ["UIViewRepresentable", "UIViewControllerRepresentable", "NSViewRepresentable"].contains {

@@ -71,7 +71,12 @@ final class ViewIndex {
     private let onlyFile: Int32?
     /// Whether each file holds views of widgets, and whether it is a part of the app: no dependency, no test.
     private lazy var isWidget: [Bool] = {
-        let isImporting = app.files.map { $0.modules.contains("WidgetKit") }
+        // The app itself only asks for new timelines.
+        let center = app.symbol("WidgetCenter")
+        let isImporting = app.files.enumerated().map { number, file in
+            file.modules.contains("WidgetKit")
+                && (center == .none || app.occurrences(of: center, in: Int32(number)).isEmpty)
+        }
         let folders = app.files.map { ViewIndex.widgetFolders(of: $0.path) }
         // Apps call folders so that hold cards of theirs. One holds widgets if a file in it is that of one.
         let holding = Set(zip(isImporting, folders).filter { $0.0 }.flatMap { $0.1 })
@@ -212,15 +217,20 @@ final class ViewIndex {
 
     /// Whether a type is a part of the app, and not of a dependency, a test or a preview.
     private func isOfApp(_ type: Symbol, _ info: CodeTypeInfo) -> Bool {
-        let preview = app.symbol("PreviewProvider")
-        if info.declarations.first.map({ !isOfApp[Int($0.file)] }) == true || app.isKind(type, of: preview) {
-            return false
+        if info.declarations.first.map({ !isOfApp[Int($0.file)] }) == true { return false }
+        return !info.declarations.contains { declaration in
+            let tree = app.tree(declaration.file)
+            return sequence(first: declaration.id, next: { tree[$0].parent }).prefix { $0 > 0 }
+                .contains { isPreview(declaration.at($0)) }
         }
-        let isInPreview = info.declarations.contains { declaration in
-            let around = app.type(around: declaration.id, in: app.tree(declaration.file))
-            return around.map { app.isKind(app.name($0, in: declaration.file), of: preview) } ?? false
+    }
+
+    private func isPreview(_ place: CodeNode) -> Bool {
+        switch app.node(place).kind {
+        case .macro: app.tree(place.file).name(of: place.id) == "#Preview"
+        case .type: app.isKind(app.resolved(app.name(place.id, in: place.file)), of: app.symbol("PreviewProvider"))
+        default: false
         }
-        return !isInPreview
     }
 
     /// The views of a declaration of a type; nil where it is for no system. The views that a parameter takes are not
@@ -326,7 +336,6 @@ final class ViewIndex {
     /// The views whose code names a view, and nil for other code. Previews and functions that nothing calls are left
     /// out.
     private func users(of type: Symbol) -> [Symbol?] {
-        let preview = app.symbol("PreviewProvider")
         return (app.mentions(of: type) + (typeNames[type] ?? [])).compactMap { mention -> Symbol?? in
             let tree = app.tree(mention.file)
             var (next, user) = (tree[mention.id].parent, Symbol?.none)
@@ -334,12 +343,12 @@ final class ViewIndex {
                 return nil
             }
             while next > 0 {
+                if isPreview(mention.at(next)) { return nil }
                 switch tree[next].kind {
-                case .macro where tree.name(of: next) == "#Preview": return nil
                 case .function where app.isUncalled(mention.at(next)): return nil
                 case .type:
                     let around = app.resolved(app.name(next, in: mention.file))
-                    if around == type || app.isKind(around, of: preview) { return nil }
+                    if around == type { return nil }
                     if user == nil, viewTypes.contains(around) { user = around }
                 default: break
                 }
@@ -382,7 +391,11 @@ final class ViewIndex {
         let context = contexts[unit.type] ?? ViewContext()
         // A view that only previews show, or nothing.
         screen.isBuilt = app.files[Int(unit.declaration.file)].platforms?.isEmpty != true
-        let isUnreached = !screen.isBuilt || isWhole && (!mayShow(unit.type) || app.isUncalled(unit.declaration))
+        // Only its file can name a private view.
+        let isHidden = app.isPrivate(unit.type) && app.files[Int(unit.declaration.file)].problem == nil
+        let isUnreached =
+            !screen.isBuilt || (isWhole || isHidden) && !mayShow(unit.type)
+            || isWhole && app.isUncalled(unit.declaration)
         screen.isUnreached = isUnreached
         let root = context.hasPlainUse ? [] : context.around.union(context.touched)
         for view in views { add(view, to: &screen, parent: nil, open: root) }

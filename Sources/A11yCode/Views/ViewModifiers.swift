@@ -8,6 +8,12 @@ extension ViewReader {
     ) -> [LoweredView] {
         // A chain without a view before it is data, or the configuration of a modifier.
         guard !views.isEmpty else { return [] }
+        // What can be resized is a picture, whatever gives it: `Icons.trash.resizable()`.
+        if word == "resizable", views.count == 1, views[0].foreignClass?.isEmpty == true,
+            let base = firstChild(call).flatMap(firstChild)
+        {
+            return [somePicture(called: lastWord(of: base), at: call, scope)]
+        }
         let outer = usesArgument
         usesArgument = false
         defer { usesArgument = outer || usesArgument }

@@ -255,12 +255,27 @@ final class ViewReader {
         if let first = links.last, kind(next) == .name, drawsOnly(first.word) {
             return [drawing("Color", at: call, scope)]
         }
-        return links.reversed().reduce(lower(next, scope)) { views, link in
+        var first: [LoweredView]?
+        if let link = links.last, link.wrapper == nil, let type = objectType(of: next, scope) {
+            links.removeLast()
+            first = lowerFunction(link.word, of: type, link.call, arguments(link.call), scope)
+            if first == nil { note(.value(link.word), at: link.call, scope) }
+        }
+        return links.reversed().reduce(first ?? lower(next, scope)) { views, link in
             guard let wrapper = link.wrapper else {
                 return applyModifier(link.word, to: views, link.call, arguments(link.call), scope)
             }
             return applyWrapperModifier(link.word, to: views, of: wrapper, link.call, arguments(link.call), scope)
         }
+    }
+
+    /// The type of an object of the app's that a name means; nil if it may be a view.
+    private func objectType(of base: CodeNode, _ scope: ViewScope) -> Symbol? {
+        guard kind(base) == .name, scope.bindings[name(base)] == nil,
+            let property = app.properties(named: app.symbol(name(base)), of: scope.owner).first,
+            app.isDeclared(property.type.name), !app.isOfViews(property.type, property.modifiers)
+        else { return nil }
+        return property.type.name
     }
 
     /// Whether what an object gives by this name is always a colour or the like: `theme.background(for: scheme)`.
@@ -333,7 +348,15 @@ final class ViewReader {
                 return builtIn("Group", use, [content], scope) ?? []
             }
             let isCall = kind(node) == .closure && kind(use) == .call
-            return lower(node, isCall ? passing(arguments(use), scope, to: node, in: around) : around)
+            let views = lower(node, isCall ? passing(arguments(use), scope, to: node, in: around) : around)
+            guard scope.site != nil, around.site == nil, views.count == 1, var picture = views.first,
+                picture.name == "Image",
+                let type = app.properties(named: app.symbol(name(use)), of: scope.owner).first?.type,
+                app.text(type.name) == "Image"
+            else { return views }
+            // A picture that is passed is found where it is drawn.
+            (picture.isElsewhere, picture.isInlined) = (true, true)
+            return [picture]
         // Its views are read where they are passed; of a text only the words are, of a picture nothing is.
         case .slot:
             let type = app.properties(named: app.symbol(name(use)), of: scope.owner).first?.type
@@ -345,7 +368,7 @@ final class ViewReader {
                 var view = make("Text", at: use, scope)
                 set(ViewText(words: "‹\(name(use))›", certainty: .anything), as: .text, on: &view, at: view.range)
                 return [view]
-            case "Image": return [somePicture(at: use, scope)]
+            case "Image": return [passedPicture(at: use, scope)]
             default: return [unknown("", at: use, scope)]
             }
         case .unknown:

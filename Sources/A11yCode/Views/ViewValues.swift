@@ -240,7 +240,12 @@ extension ViewReader {
                 words: left.words + right.words, certainty: isExact ? .exact : isFilled ? .something : .anything)
         case .prefix, .cast: return parts.first.map { text($0, scope, isKey: isKey) } ?? .empty
         case .call: return text(ofCall: node, scope, isKey: isKey) ?? ViewText(words: shown, certainty: .anything)
-        case .member where name(node) == "localized": return parts.first.map { text($0, scope) } ?? .empty
+        case .member where name(node) == "localized" || ViewReader.changingCase.contains(name(node)):
+            return parts.first.map { text($0, scope, isKey: isKey || name(node) == "localized") } ?? .empty
+        // `#localized("Save")`, a macro of the app's.
+        case .macro:
+            return arguments(node).first { kind($0.value) == .string }.map { text($0.value, scope) }
+                ?? ViewText(words: shown, certainty: .anything)
         case .number: return ViewText(words: app.files[Int(node.file)].text(node.id), certainty: .exact)
         default: return ViewText(words: shown, certainty: .anything)
         }
@@ -284,7 +289,8 @@ extension ViewReader {
         }
         // `Text("a").bold()` keeps its words.
         if let member = parts.first, kind(member) == .member, let base = firstChild(member),
-            kind(base) == .call || kind(base) == .string, ViewReader.keepingText.contains(callee)
+            ViewReader.changingCase.contains(callee)
+                || ViewReader.keepingText.contains(callee) && (kind(base) == .call || kind(base) == .string)
         {
             return text(base, scope, isKey: isKey)
         }
@@ -317,8 +323,10 @@ extension ViewReader {
     ]
     private static let keepingText: Set<String> = [
         "bold", "italic", "font", "foregroundColor", "foregroundStyle", "fontWeight", "accessibilityLabel", "localized",
-        "capitalized", "uppercased", "lowercased", "underline", "strikethrough", "kerning", "tracking",
-        "monospacedDigit",
+        "underline", "strikethrough", "kerning", "tracking", "monospacedDigit",
+    ]
+    private static let changingCase: Set<String> = [
+        "capitalized", "localizedCapitalized", "localizedLowercase", "localizedUppercase", "lowercased", "uppercased",
     ]
 
     private func either(_ one: ViewText, _ other: ViewText) -> ViewText {
@@ -416,13 +424,15 @@ extension ViewReader {
         for _ in 0..<32 {
             let word = name(next)
             switch kind(next) {
+            case .member where ViewReader.changingCase.contains(word): next = firstChild(next) ?? next
             case .name, .member: return word.isEmpty ? "value" : String(word.drop { $0 == "_" })
             case .call:
                 guard let callee = firstChild(next) else { return "value" }
                 if ViewReader.textMakers.contains(name(callee)), let value = arguments(next).first?.value {
                     next = value
                 } else if kind(callee) == .member, let base = firstChild(callee),
-                    ["formatted", "uppercased", "capitalized", "lowercased", "description"].contains(name(callee))
+                    ["formatted", "description"].contains(name(callee))
+                        || ViewReader.changingCase.contains(name(callee))
                 {
                     next = base
                 } else {

@@ -172,7 +172,7 @@ enum ViewWords {
         webViewBackForwardNavigationGestures webViewContentBackground webViewLinkPreviews webViewMagnificationGestures
         webViewOnScrollGeometryChange webViewScrollPosition webViewTextSelection widgetAccentable
         widgetAccentedRenderingMode widgetConfigurationDisplayName widgetCurvesContent widgetLabel widgetTexture
-        widgetURL windowBackgroundDragBehavior windowDismissBehavior windowFullScreenBehavior windowIdealPlacement
+        widgetURL width windowBackgroundDragBehavior windowDismissBehavior windowFullScreenBehavior windowIdealPlacement
         windowIdealSize windowLevel windowManagerRole windowMinimizeBehavior windowResizability windowResizeBehavior
         windowStyle windowToolbarFullScreenVisibility windowToolbarStyle workoutPreview writingDirection
         writingToolsAffordanceVisibility writingToolsBehavior zIndex
