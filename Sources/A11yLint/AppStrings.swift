@@ -1,3 +1,4 @@
+import A11yCode
 import A11yDialects
 import A11yModel
 
@@ -15,14 +16,25 @@ package struct AppStrings: Sendable {
     /// By the name of the table.
     private var tables: [String: [Part]] = [:]
 
-    /// Tables as files: `.strings`, `.xcstrings`. A file that cannot be read as one has no texts.
-    package init(_ sources: [Source]) {
+    /// Tables as files: `.strings`, `.xcstrings`, and the names of the pictures in asset catalogues. A file that cannot
+    /// be read as one has no texts.
+    package init(_ sources: [Source], assets: [String] = []) {
+        let names = Dictionary(assets.map { (AppStrings.symbol(ofAsset: $0), $0) }) { first, _ in first }
+        tables[CodeIndex.assetTable] = [Part(language: nil, texts: names)]
         for source in sources {
             let name = source.path.split(separator: "/").last?.prefix { $0 != "." } ?? ""
             for (language, texts) in StringTables.texts(in: source) {
                 tables[String(name), default: []].append(Part(language: language, texts: texts))
             }
         }
+    }
+
+    /// What Xcode calls the constant of a picture: `copies3Filled` for “copies-3-filled”.
+    private static func symbol(ofAsset name: String) -> String {
+        let words = name.split { !$0.isLetter && !$0.isNumber }
+        return words.enumerated().map { number, word in
+            (number == 0 ? word.prefix(1).lowercased() : word.prefix(1).uppercased()) + word.dropFirst()
+        }.joined()
     }
 
     /// The files, of a list of paths, that `text(of:in:language:)` asks: a table that is there in one of the languages

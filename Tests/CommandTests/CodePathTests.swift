@@ -47,14 +47,15 @@ import Testing
         #expect(try project(files, around: path) == expected)
     }
 
-    /// What is found below a folder of these files, dependencies in parentheses, then string tables in brackets.
+    /// What is found below a folder of these files, dependencies in parentheses, then string tables in brackets, and
+    /// pictures in braces.
     private func listing(_ folder: Folder, at roots: [String] = ["."]) -> [String] {
         let top = FolderPath.absolute(folder.url.path(), in: "")
         let listing = CodeListing(of: roots.map { FolderPath.absolute($0, in: top) })
         return listing.code.map { file in
             let path = file.location.relative(to: top).shown
             return file.isDependency ? "(\(path))" : path
-        } + listing.tables.map { "[\($0.location.relative(to: top).shown)]" }
+        } + listing.tables.map { "[\($0.location.relative(to: top).shown)]" } + listing.assets.map { "{\($0)}" }
     }
 
     @Test(
@@ -69,7 +70,8 @@ import Testing
             ("SourcePackages/checkouts/K/A.swift", "(SourcePackages/checkouts/K/A.swift)"),
             ("node_modules/k/ios/A.m", "(node_modules/k/ios/A.m)"), ("App/Vendor/A.m", "(App/Vendor/A.m)"),
             ("App/Vendors.swift", "App/Vendors.swift"), ("Play.playground/Contents.swift", nil),
-            ("App/Assets.xcassets/A.swift", nil), ("de.xcloc/Source Contents/en.lproj/A.strings", nil),
+            ("App/Assets.xcassets/A.swift", nil), ("A.xcassets/Icons/ic-go.imageset/Contents.json", "{ic-go}"),
+            ("Pods/A.xcassets/ic-go.imageset/Contents.json", nil), ("de.xcloc/Source Contents/en.lproj/A.strings", nil),
             ("App/en.lproj/Localizable.strings", "[App/en.lproj/Localizable.strings]"),
             ("App/Texts.xcstrings", "[App/Texts.xcstrings]"), ("Pods/K/en.lproj/K.strings", nil),
             ("App/A.stringsdict", nil),

@@ -1,3 +1,4 @@
+import A11yCode
 import A11yModel
 import Testing
 
@@ -59,5 +60,13 @@ import Testing
         ]
         let asked = AppStrings.files(among: files.values.sorted(), language: language)
         #expect(asked == Set(expected.compactMap { files[$0] }))
+    }
+
+    @Test(arguments: [
+        ("copies-3-filled", "copies3Filled"), ("ic_star", "icStar"), ("Info", "info"), ("logo", "logo"),
+    ])
+    func `a picture is known by the constant that Xcode makes of it`(file: String, constant: String) {
+        let strings = AppStrings([], assets: [file])
+        #expect(strings.text(of: constant, in: CodeIndex.assetTable, language: "de") == file)
     }
 }

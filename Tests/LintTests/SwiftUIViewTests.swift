@@ -94,6 +94,42 @@ import Testing
 
     private static let named = [
         Case(
+            "a constant that Xcode makes of a file", "Button { go() } label: { Image.sideMenu.padding() }",
+            ["missing-label"]),
+        Case(
+            "a function of the view that is passed with self",
+            """
+            ForEach(crops, content: self.row)
+            ---
+            extension A { func row(_ crop: Crop) -> some View { Image("hero_2") } }
+            """, ["unlabelled-image"]),
+        Case(
+            "what a container in a type of a library shows", #"Settings.Container { Image("hero_2") }"#,
+            ["unlabelled-image?"]),
+        Case(
+            "a picture that is hidden while it is clear", #"Image("hero_2").accessibilityHidden(opacity == 0)"#,
+            ["unlabelled-image?"]),
+        Case(
+            "a picture that is hidden without a label",
+            #"Image("hero_2").accessibilityLabel(words ?? "").accessibilityHidden(words == nil)"#),
+        Case(
+            "a page that a link gets as a property",
+            """
+            NavigationLink("Songs", destination: songs)
+            ---
+            extension A { var songs: some View { VStack { Text("Beans"); Image("hero_2") } } }
+            """, ["unlabelled-image"]),
+        Case(
+            "a method of a view of the app's that names it",
+            """
+            Tool().named("Sow")
+            ---
+            struct Tool: View {
+                var body: some View { Button { go() } label: { Image("ic_go") } }
+                func named(_ words: String) -> some View { accessibilityLabel(words) }
+            }
+            """),
+        Case(
             "a picture that no source has, in a size of the app's",
             "Button { go() } label: { Icons.trash.resizable() }", ["missing-label?"]),
         Case(
@@ -341,6 +377,16 @@ import Testing
     ]
 
     private static let tapped = [
+        Case(
+            "a tap that does something at times",
+            """
+            Page()
+            ---
+            struct Page: View {
+                @State var isEditing = false
+                var body: some View { Text("Beans").onTapGesture { if isEditing { choose() } } }
+            }
+            """, ["missing-trait?"]),
         Case("a tap that scrolls", #"Text("To the end").onTapGesture { proxy.scrollTo(9) }"#),
         Case(
             "a tap that puts the keyboard away and closes a list",

@@ -41,7 +41,9 @@ struct GestureOnly: FixedCheck {
             if !word.isEmpty, offered.offer(word, around: id, in: context) { return nil }
             if !word.isEmpty, actions.contains(where: { $0.action == word || isNamed($0, after: word) }) { return nil }
             let isUnknown = word.isEmpty || context.screen.input == .interfaceBuilder
-            let isPerhapsOffered = actions.contains { $0.action == nil }
+            let isPerhapsOffered =
+                actions.contains { $0.action == nil }
+                || context.screen.lineage(of: id).contains { context.screen[$0].overrides("performMagicTap") }
             let titles = left.filter { gestures[$0] == word }.map(\.title)
             return Violation(
                 id, property: .gestures, variant: isUnknown ? "unknown" : nil,

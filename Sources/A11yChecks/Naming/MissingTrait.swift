@@ -103,9 +103,18 @@ struct MissingTrait: RepairingCheck {
             let heard = named.isEmpty ? inner : named
             return Violation(
                 container, variant: isOfViews && heard.count > 1 ? "tapped" : "container",
-                facts: ["list": .list(heard.map(context.quote(of:)))],
+                facts: ["list": .list(heard.map { words(of: $0, in: context) })],
                 doubts: isOpen ? .undecided : [], covers: inner, ceiling: isOfViews ? .likely : .certain)
         }
+    }
+
+    /// How a message quotes a text or picture: a picture without a name by what VoiceOver says there.
+    private func words(of id: ElementID, in context: LintContext) -> String {
+        guard isPicture(id, in: context), !context.hasName(id), let stop = context.simulation.stop(of: id) else {
+            return context.quote(of: id)
+        }
+        let words = stop.utterance.description
+        return words.hasSuffix(".") ? String(words.dropLast()) : words
     }
 
     private func isPicture(_ id: ElementID, in context: LintContext) -> Bool {

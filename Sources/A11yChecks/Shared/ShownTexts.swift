@@ -66,9 +66,12 @@ struct NearTexts {
         guard let place = context.place(of: id, among: siblings) else { return nil }
         guard let frame = context.frame(of: id) else {
             // `Spacer()` shows nothing.
-            let before = siblings[..<place].last {
+            let shown = siblings[..<place].filter {
                 context.screen[$0].type != .view || !context.screen[$0].children.isEmpty
             }
+            // A sentence below the name explains it.
+            let texts = shown.reversed().prefix(while: isCaption)
+            let before = texts.first { !isSentence($0) } ?? shown.last
             // A section's title is about all of its fields.
             let isOfSection = context.screen[id].parent.map { context.screen[$0][.type]?.text == "Section" } ?? false
             let fields = siblings.count { context.screen[$0].isTextInput }
@@ -88,6 +91,14 @@ struct NearTexts {
         return ahead ?? (isTicked(id) ? nearest(captions) { isButton || isNear($0) ? beside(frame, $0) : nil } : nil)
             ?? nearest(captions) { above(frame, $0) } ?? firstText(around: id)
     }
+
+    private func isSentence(_ id: ElementID) -> Bool {
+        guard let text = context.shownText(of: id) else { return false }
+        return text.hasSuffix(".") || text.hasSuffix("!") || text.split(separator: " ").count > NearTexts.longestName
+    }
+
+    /// The most words of a name (ours).
+    private static let longestName = 5
 
     /// Whether a text of SwiftUI may be a name: it has words of its own, or data that is called so.
     private func mayName(_ id: ElementID) -> Bool {

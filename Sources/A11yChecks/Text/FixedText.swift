@@ -117,6 +117,8 @@ struct FixedText: RepairingCheck, FixedCheck {
 
     /// How a message quotes the element in a list.
     private func quote(of id: ElementID, in context: LintContext) -> String {
+        // Its label is not what is drawn.
+        if context.screen[id].label != nil, let text = context.shownText(of: id) { return RuleText.excerpt(text) }
         let isKept = !context.screen[id].isRewrittenByCode(.placeholder)
         if isKept, context.shownText(of: id) == nil, !context.hasName(id), let text = drawnText(of: id, in: context) {
             return RuleText.excerpt(text)

@@ -154,6 +154,9 @@ package final class CodeIndex: Sendable {
         return withAnswers(on: question.platform) { $0.answerer.mentions(besides: uses, of: question) }
     }
 
+    /// The table in which the file of a picture is looked up by the constant that Xcode makes of it.
+    package static let assetTable = "xcassets"
+
     /// The screens of the views in a file with these bytes; nil of a file that is not among the code. `opaque` says
     /// what views of libraries are, and `lookup` gives the text of a key in a string table.
     package func views(

@@ -155,6 +155,8 @@ extension ViewReader {
             let isPicture: Bool
             switch kind(node) {
             case .ternary where ViewReader.moving.contains(modifier): continue
+            // `isOpen ? .clear : .clear`
+            case .ternary where Set(children(node).dropFirst().map { file.text($0.id) }).count == 1: continue
             case .ternary where argument == "systemName" && !hasText: return false
             case .ternary where argument == "systemName": isPicture = true
             case .ternary: isPicture = children(node).dropFirst().allSatisfy { kind($0) != .string }
@@ -270,7 +272,7 @@ extension ViewReader {
             let statements = children(value).last { kind($0) == .block }.map(children) ?? []
             let telling = statements.filter { statement in
                 let code = file.text(statement.id)
-                return !ViewReader.besidesPurpose.contains(where: code.contains)
+                return kind(statement) != .guardStatement && !ViewReader.besidesPurpose.contains(where: code.contains)
             }
             guard let first = telling.first ?? statements.first, let last = telling.last ?? statements.last else {
                 return ""

@@ -217,6 +217,15 @@ extension ViewReader {
         }
     }
 
+    /// The picture of a constant that Xcode makes of a file.
+    func image(ofAsset constant: String, at node: CodeNode, _ scope: ViewScope) -> LoweredView {
+        var view = make("Image", at: node, scope)
+        let file = ViewText(words: lookup(constant, CodeIndex.assetTable) ?? constant, certainty: .exact)
+        set(file, as: .image, on: &view, at: view.range)
+        view.isElsewhere = view.isInlined
+        return view
+    }
+
     /// A picture that nobody knows, which VoiceOver calls by its file, or its symbol, if it has no label.
     func somePicture(called word: String, at node: CodeNode, _ scope: ViewScope) -> LoweredView {
         var view = make("Image", at: node, scope)
@@ -257,7 +266,10 @@ extension ViewReader {
         case .call:
             guard let type = firstChild(node).map(name), type == "ImageResource" || isOfTool(type) else { return nil }
             return arguments(node).first { $0.label == "name" }.map { text($0.value, scope, isKey: false) }
-        case .member: return constantAsset(node).map { ViewText(words: $0, certainty: .exact) }
+        case .member:
+            return constantAsset(node).map {
+                ViewText(words: lookup($0, CodeIndex.assetTable) ?? $0, certainty: .exact)
+            }
         default: return nil
         }
     }
@@ -302,8 +314,13 @@ extension ViewReader {
     /// Shows the views of a closure on a screen of their own, unless they are one view of the app's, which is a screen
     /// anyway.
     func present(_ word: String, _ value: CodeNode, _ scope: ViewScope) {
-        guard scope.site == nil, kind(value) == .closure, let block = child(value, .block) else { return }
-        present(word, viewsOf: block, scope)
+        guard scope.site == nil else { return }
+        if kind(value) == .closure {
+            if let block = child(value, .block) { present(word, viewsOf: block, scope) }
+        } else if word == "destination" {
+            // `destination: songs`, a property, or a view with its modifiers
+            present(word, viewsOf: value, scope)
+        }
     }
 
     /// Shows a page in each version that it has of its own.

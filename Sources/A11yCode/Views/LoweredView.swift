@@ -173,6 +173,12 @@ struct LoweredView {
         name == "ProgressView" || isContainer && !children.isEmpty && children.allSatisfy(\.isWaiting)
     }
 
+    /// Leaves it and all that is in it to a person.
+    mutating func doubtAll() {
+        isDoubtful = true
+        for index in children.indices { children[index].doubtAll() }
+    }
+
     /// Whether it shows nothing but progress, with or without a shade behind it.
     var isSpinner: Bool { isBare || name == "ProgressView" || isContainer && children.allSatisfy(\.isSpinner) }
 

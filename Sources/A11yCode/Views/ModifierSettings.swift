@@ -112,8 +112,19 @@ extension ViewReader {
         case true: view.set(.elementsHidden, .flag(true), at: range(first.value, scope))
         case false: break
         default:
-            view.leaveAllOpen(.ofCode)
+            // What is hidden at times is wrong at the others, if it is not hidden for lack of a label.
+            if isState(first.value, scope) { view.doubtAll() } else { view.leaveAllOpen(.ofCode) }
             view.look.insert(.sometimesHidden)
+        }
+    }
+
+    /// Whether a condition asks for a number, or a state of the view: `opacity == 0`, `!isOpen`.
+    private func isState(_ condition: CodeNode, _ scope: ViewScope) -> Bool {
+        if kind(condition) == .binary { return children(condition).contains { kind($0) == .number } }
+        let state = kind(condition) == .prefix ? firstChild(condition) ?? condition : condition
+        guard kind(state) == .name else { return false }
+        return app.properties(named: app.symbol(name(state)), of: scope.owner).contains { property in
+            property.modifiers.contains { ["@State", "@Binding"].contains(app.text($0)) }
         }
     }
 
@@ -275,6 +286,13 @@ extension ViewReader {
             view.set(.traits, .traits(view.name == "Image" ? [.image] : [.staticText]), at: view.anchor)
         }
         if isDrawn(view), view.name != "Color", !view.has(.isElement) { view.isDoubtful = true }
+        // `if isEditing { … }`, which at first is not so.
+        let statements = child(closure.value, .block).map(children) ?? []
+        if statements.count == 1, kind(statements[0]) == .ifStatement, children(statements[0]).count == 2,
+            let condition = firstChild(statements[0]).flatMap(firstChild), beginsFalse(condition, scope)
+        {
+            view.isDoubtful = true
+        }
     }
 
     /// Whether a gesture does nothing, or only moves what is shown, or shows the keyboard or puts it away: then it is

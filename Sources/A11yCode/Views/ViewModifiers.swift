@@ -17,7 +17,7 @@ extension ViewReader {
         let outer = usesArgument
         usesArgument = false
         defer { usesArgument = outer || usesArgument }
-        let isOwn = own(word, scope).contains { fits(passed, $0) }
+        let isOwn = own(word, of: views, scope).contains { fits(passed, $0) }
         switch isOwn ? nil : ViewWords.roles[word] {
         case .harmless where word == "bold" || word == "fontWeight": return emboldened(views, passed, scope)
         case .harmless: return afterGesture(views, word, call, passed, scope)
@@ -40,7 +40,7 @@ extension ViewReader {
             if scope.site == nil, word.hasSuffix("Gesture") || word == "gesture" { view.isInlined = false }
             return [view]
         }
-        if let own = applyOwn(own(word, scope), to: views, call, passed, scope) { return own }
+        if let own = applyOwn(own(word, of: views, scope), to: views, call, passed, scope) { return own }
         if word == "modifier" { return applyViewModifier(call, to: views, passed, scope) }
         if word == "navigationTitle" || word == "navigationBarTitle" {
             if let first = passed.first, scope.site == nil || title == nil {
@@ -98,11 +98,16 @@ extension ViewReader {
 
     /// The modifiers of a name that the app declares itself. One that is called within itself is SwiftUI's, which it
     /// overloads: `foregroundColor(theme.color)` in `foregroundColor(_ theme: Theme)`.
-    private func own(_ word: String, _ scope: ViewScope) -> [CodeFunction] {
+    private func own(_ word: String, of views: [LoweredView], _ scope: ViewScope) -> [CodeFunction] {
         let symbol = app.symbol(word)
         guard symbol != .none else { return [] }
-        let found = memory.ownModifiers[symbol] ?? declared(symbol)
+        var found = memory.ownModifiers[symbol] ?? declared(symbol)
         memory.ownModifiers[symbol] = found
+        // A method of the view itself: `ToolbarButton(…).keyHelp(.save)`
+        if found.isEmpty, views.count == 1, let type = views[0].instances.first?.unit {
+            found = (app.functionsByOwner[symbol]?[type] ?? []).map { app[$0] }
+                .filter { $0.body != nil && makesViews($0) }
+        }
         return found.filter { !scope.path.contains($0.node) || mayEnter($0.node, from: scope) }
     }
 

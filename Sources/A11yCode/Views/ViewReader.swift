@@ -223,7 +223,7 @@ final class ViewReader {
         // `_VariadicView.Tree(layout) { … }`
         if name(base) == "_VariadicView" { return builtIn("Group", call, passed.filter(\.isTrailing), scope) }
         let type = app.resolved(app.name(callee.id, in: callee.file))
-        guard app.isDeclared(type) else { return nil }
+        guard app.isDeclared(type) else { return foreign(call, callee, scope) }
         return lowerDeclaredView(type, call, passed, scope, within: app.name(base.id, in: base.file))
     }
 
@@ -433,7 +433,10 @@ final class ViewReader {
     private func lowerMember(_ node: CodeNode, _ scope: ViewScope) -> [LoweredView] {
         guard let base = firstChild(node), kind(base) != .typeName else { return [] }
         if isSelf(base, scope) {
-            guard let value = value(of: name(node), in: scope, at: node) else { return [] }
+            guard let value = value(of: name(node), in: scope, at: node) else {
+                // `ForEach(crops, content: self.row)`
+                return lowerFunction(name(node), of: scope.owner, node, [], scope) ?? []
+            }
             return lowerBinding(value, node, scope)
         }
         if kind(base) == .name, name(base) == "Color" { return [drawing("Color", at: node, scope)] }
@@ -442,6 +445,8 @@ final class ViewReader {
             if let value = value(ofStatic: name(node), of: type, scope, at: node) {
                 return lowerBinding(value, node, scope)
             }
+            // `Image.sideMenu`, which Xcode makes of a picture in a catalogue.
+            if name(base) == "Image" { return [image(ofAsset: name(node), at: node, scope)] }
         }
         // A property of a view makes another view of it; what an object has is a view that nobody knows.
         let made = kind(base) == .call ? lower(base, scope) : []

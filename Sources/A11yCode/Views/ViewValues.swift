@@ -242,17 +242,21 @@ extension ViewReader {
         case .call: return text(ofCall: node, scope, isKey: isKey) ?? ViewText(words: shown, certainty: .anything)
         case .member where name(node) == "localized" || ViewReader.changingCase.contains(name(node)):
             return parts.first.map { text($0, scope, isKey: isKey || name(node) == "localized") } ?? .empty
-        // `#localized("Save")`, a macro of the app's.
+        // `#localized("%lld times", count)`, a macro of the app's.
         case .macro:
-            return arguments(node).first { kind($0.value) == .string }.map { text($0.value, scope) }
-                ?? ViewText(words: shown, certainty: .anything)
+            let passed = arguments(node)
+            guard let format = passed.first, kind(format.value) == .string else {
+                return ViewText(words: shown, certainty: .anything)
+            }
+            let words = text(format.value, scope)
+            return passed.count == 1 ? words : filled(words.words, with: passed.dropFirst().map(\.value))
         case .number: return ViewText(words: app.files[Int(node.file)].text(node.id), certainty: .exact)
         default: return ViewText(words: shown, certainty: .anything)
         }
     }
 
     /// Whether a condition is a state of the view that is false when it is first shown.
-    private func beginsFalse(_ condition: CodeNode, _ scope: ViewScope) -> Bool {
+    func beginsFalse(_ condition: CodeNode, _ scope: ViewScope) -> Bool {
         let isDenied = kind(condition) == .prefix && name(condition) == "!"
         guard let state = isDenied ? firstChild(condition) : condition, kind(state) == .name,
             let property = app.properties(named: app.symbol(name(state)), of: scope.owner).first,

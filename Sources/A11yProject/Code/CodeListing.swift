@@ -16,6 +16,8 @@ struct CodeListing: Sendable {
     private(set) var code: [File] = []
     /// `.strings` and `.xcstrings`, by location, without those of dependencies.
     private(set) var tables: [File] = []
+    /// The names of the pictures in asset catalogues, without those of dependencies.
+    private(set) var assets: [String] = []
     /// The projects of Xcode, but for those of dependencies.
     private(set) var projects: [String] = []
     /// Other files that name storyboards, nibs and classes, without those of dependencies.
@@ -26,8 +28,11 @@ struct CodeListing: Sendable {
     /// Folders that are one thing for Xcode, and hold no code of the app. The headers of a framework declare classes
     /// whose code is not there to be read.
     private static let bundles = DiscoveryRules.prunedBundles.union([
-        "app", "appex", "bundle", "docc", "playground", "xcassets", "xcdatamodeld", "xcodeproj", "xcworkspace",
+        "app", "appex", "bundle", "docc", "playground", "xcdatamodeld", "xcodeproj", "xcworkspace",
+        "appiconset", "colorset", "dataset", "imageset", "symbolset",
     ])
+    /// Folders of an asset catalogue that are one picture each.
+    private static let pictures: Set<String> = ["imageset", "symbolset"]
     /// Folders with code of others, in lower case.
     private static let dependencies: Set<String> = [
         "carthage", "node_modules", "pods", "sourcepackages", "third-party", "third_party", "thirdparty", "vendor",
@@ -72,19 +77,21 @@ struct CodeListing: Sendable {
         var pending = [File(location: start, isDependency: false)]
         while let folder = pending.popLast() {
             guard let listing = try? FolderListing(folder.location) else { continue }
+            // A catalogue holds pictures, in folders, and no code.
+            let isCatalogue = folder.location.shown.contains(".xcassets")
             for entry in listing.entries where entry.kind != .other && entry.name.first != UInt8(ascii: ".") {
                 let location = folder.location.appending(entry.name)
                 if entry.kind == .folder {
                     let name = String(decoding: entry.name, as: UTF8.self)
                     let isOfOthers = folder.isDependency || dependencies.contains(name.lowercased())
-                    if name.hasSuffix(XcodeProject.suffix), !isOfOthers {
+                    if name.hasSuffix(XcodeProject.suffix) || location.hasExtension(of: pictures), !isOfOthers {
                         guard found(File(location: location, isDependency: false), false) else { return }
                     }
                     if isPassedOver(name) { continue }
                     pending.append(File(location: location, isDependency: isOfOthers))
                     continue
                 }
-                guard location.hasExtension(of: listed) else { continue }
+                guard !isCatalogue, location.hasExtension(of: listed) else { continue }
                 let isLink = entry.kind == .link
                 if isLink, FolderListing.Kind(following: location) != .file { continue }
                 guard found(File(location: location, isDependency: folder.isDependency), isLink) else { return }
@@ -102,6 +109,9 @@ struct CodeListing: Sendable {
         if file.location.hasExtension(of: [XcodeProject.extension]) {
             projects.append(file.location.shown)
             naming.append(file.location.appending(Array("project.pbxproj".utf8)))
+        } else if file.location.hasExtension(of: CodeListing.pictures) {
+            let name = file.location.shown.split(separator: "/").last ?? ""
+            assets.append(String(name[..<(name.lastIndex(of: ".") ?? name.endIndex)]))
         } else if file.location.hasExtension(of: CodeListing.codeExtensions) {
             code.append(file)
         } else if file.location.hasExtension(of: CodeListing.tableExtensions), !file.isDependency {

@@ -18,6 +18,7 @@ package final class ProjectCode: Sendable {
     private struct Memory {
         var index: CodeIndex?
         var tables: [CodeListing.File] = []
+        var assets: [String] = []
         var projects: XcodeProjects?
         /// What names screens besides code; nil where no project is below the roots, which then may be part of an app.
         var naming: NamingFiles?
@@ -68,6 +69,7 @@ package final class ProjectCode: Sendable {
             _ = inParallel(Array(0..<index.count), jobs: jobs) { index.read($0) }
             memory.index = index
             memory.tables = listing.tables
+            memory.assets = listing.assets
             memory.projects = projects
             memory.naming = listing.projects.isEmpty ? nil : NamingFiles(listing.naming, upTo: limit)
             return index
@@ -126,7 +128,7 @@ package final class ProjectCode: Sendable {
                 memory.tables.filter { asked.contains($0.location.shown) }.compactMap { file in
                     let path = FolderPath.shown(file.location.shown, from: folder)
                     return try? Source(reading: file.location, shownAs: path, upTo: limit)
-                })
+                }, assets: memory.assets)
             memory.strings[language] = read
             return read
         }
