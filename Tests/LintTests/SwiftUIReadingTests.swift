@@ -261,6 +261,15 @@ import Testing
                 """
             ], ["A.swift:5 unlabelled-image"]),
         Case(
+            "a view of which only a picture is drawn",
+            [
+                "A.swift": """
+                @main struct Garden: App { var body: some Scene { WindowGroup { Page() } } }
+                struct Page: View { var body: some View { Button("Share") { share(ImageRenderer(content: Card())) } } }
+                struct Card: View { var body: some View { Image("hero_2") } }
+                """
+            ], ["A.swift:4 unlabelled-image?"]),
+        Case(
             "a view in a preview of the newer kind, and a private one that only a preview shows",
             [
                 "A.swift": """

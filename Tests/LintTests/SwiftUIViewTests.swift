@@ -94,6 +94,10 @@ import Testing
 
     private static let named = [
         Case(
+            "what a section of a library shows beside its label",
+            #"Settings.Section(label: { Text("Look") }) { Image("hero_2") }.onAppear { load() }"#, ["unlabelled-image?"]
+        ),
+        Case(
             "a constant that Xcode makes of a file", "Button { go() } label: { Image.sideMenu.padding() }",
             ["missing-label"]),
         Case(
@@ -377,6 +381,16 @@ import Testing
     ]
 
     private static let tapped = [
+        Case(
+            "a tip that a tap puts away",
+            """
+            Tip(isPresented: $isOpen)
+            ---
+            struct Tip: View {
+                @Binding var isPresented: Bool
+                var body: some View { Text("Sow in May.").onTapGesture { isPresented = false } }
+            }
+            """, ["missing-trait?"]),
         Case(
             "a tap that does something at times",
             """

@@ -286,8 +286,17 @@ extension ViewReader {
             view.set(.traits, .traits(view.name == "Image" ? [.image] : [.staticText]), at: view.anchor)
         }
         if isDrawn(view), view.name != "Color", !view.has(.isElement) { view.isDoubtful = true }
-        // `if isEditing { … }`, which at first is not so.
         let statements = child(closure.value, .block).map(children) ?? []
+        // `isPresented = false`: what is tapped goes away, perhaps not for that tap alone.
+        if statements.count == 1, kind(statements[0]) == .assignment, let target = firstChild(statements[0]),
+            children(statements[0]).last.map(name) == "false",
+            app.properties(named: app.symbol(name(target)), of: scope.owner).contains(where: { property in
+                property.modifiers.contains { app.text($0) == "@Binding" }
+            })
+        {
+            view.isDoubtful = true
+        }
+        // `if isEditing { … }`, which at first is not so.
         if statements.count == 1, kind(statements[0]) == .ifStatement, children(statements[0]).count == 2,
             let condition = firstChild(statements[0]).flatMap(firstChild), beginsFalse(condition, scope)
         {

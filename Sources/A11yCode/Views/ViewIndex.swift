@@ -345,6 +345,10 @@ final class ViewIndex {
             while next > 0 {
                 if isPreview(mention.at(next)) { return nil }
                 switch tree[next].kind {
+                // A picture that is drawn of it.
+                case .call
+                where tree[next].firstChild >= 0 && tree.name(of: tree[next].firstChild) == "ImageRenderer":
+                    return nil
                 case .function where app.isUncalled(mention.at(next)): return nil
                 case .type:
                     let around = app.resolved(app.name(next, in: mention.file))

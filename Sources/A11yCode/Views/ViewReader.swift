@@ -246,7 +246,7 @@ final class ViewReader {
         var next = call
         while kind(next) == .call, let callee = firstChild(next), kind(callee) == .member,
             let base = firstChild(callee), kind(base) != .typeName, !isModule(base), !isSelf(base, scope),
-            typeNamed(by: base) == nil
+            typeNamed(by: base) == nil, !(isCapital(name(callee)) && isCapital(name(base)))
         {
             let wrapper = kind(base) == .member ? self.wrapper(of: name(base)) : nil
             links.append((next, name(callee), wrapper))
@@ -400,21 +400,25 @@ final class ViewReader {
         return view
     }
 
-    /// A view that is declared nowhere in the code. One that takes a closure of views and no other, or one that is
-    /// called `content`, shows them in some way, unless it is a control by its name.
+    /// A view that is declared nowhere in the code. One that takes a closure of views and no other but for its label,
+    /// or one that is called `content`, shows them in some way, unless it is a control by its name.
     func foreign(_ call: CodeNode, _ callee: CodeNode, _ scope: ViewScope) -> [LoweredView] {
         let word = name(callee)
         note(.view(word), at: call, scope)
         let closures = arguments(call).filter { kind($0.value) == .closure }
         let isControl = ViewReader.controlWords.contains(where: word.contains)
-        let content = closures.count == 1 ? closures.first : closures.first { $0.label == "content" }
-        let shown = isControl ? [] : content.map { lower($0.value, scope).map(\.underLibraryModifier) } ?? []
+        let named = closures.filter { $0.label == "content" }
+        let isOfViews = closures.count == 1 || closures.allSatisfy { ViewReader.slots.contains($0.label) }
+        let content = isControl ? [] : named.isEmpty && isOfViews ? closures : named
+        let shown = content.flatMap { lower($0.value, scope).map(\.underLibraryModifier) }
         guard !shown.isEmpty else { return [unknown(word, at: call, scope)] }
         var group = make("Group", at: call, scope)
         group.children = shown
         return [finished(group, scope)]
     }
 
+    /// The labels of closures that give views in SwiftUI: `Settings.Section(label: { … }) { … }`.
+    private static let slots: Set<String> = ["", "label", "header", "footer"]
     private static let controlWords = [
         "Button", "Link", "Menu", "Label", "Picker", "Toggle", "Control", "Tip", "Image",
     ]
