@@ -32,7 +32,10 @@ extension Screen {
             if case .supplied(.known(.texts(let names))) = answer.outcome(of: .elements) {
                 if !list(names, in: id) { leaveOpen(inside: id, answer) { $0.properties.contains(.elements) } }
             } else if question.platform == .macos, question.ownClass != nil {
-                leaveOpen(inside: id, answer) { $0.effect == .opens && $0.properties.contains(.elements) }
+                // A line that may change anything lists nothing.
+                leaveOpen(inside: id, answer) {
+                    $0.effect == .opens && $0.properties.contains(.elements) && $0.properties != .ofCode
+                }
             }
         }
         if platform == .macos { describeImages(by: code) }

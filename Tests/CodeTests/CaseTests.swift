@@ -143,6 +143,12 @@ struct CodeCase: CustomTestStringConvertible, Sendable {
         case "class": question.ownClass = value
         case "base": question.base = value
         case "holders": question.holders = list
+        case "views":
+            question.views = list.map { ownClass in
+                var view = CodeQuestion.View()
+                view.ownClass = ownClass
+                return view
+            }
         case "holder-outlets": question.outletsOfHolders = list.map(CodeCase.outlet)
         case "tag": question.tag = Int(value) ?? 0
         case "identifier": question.identifier = value

@@ -73,6 +73,7 @@ final class Answerer {
         if let gap = gaps.content(of: target), !saysItIsElement(target) { code.gaps.append(gap) }
         code.files = gaps.files(of: classes)
         code.responses = methods.responses(of: target).union(methods.announcements(by: classes))
+        if titleViews.contains(where: { app.isKind(target.ownClass, of: $0) }) { code.responses.insert(.barTitle) }
         let escaped = escapes.escapes(of: target)
         let reach = Reach(target, flow)
         let (hits, gapsOfWrites) = hits(on: target, reach)
@@ -94,6 +95,15 @@ final class Answerer {
         var known: Set<CodeGap> = []
         code.gaps = code.gaps.filter { known.insert($0).inserted }
         return code
+    }
+
+    /// The app's classes of the views that code puts into the titles of navigation bars.
+    private lazy var titleViews: [Symbol] = app.mentions(of: app.symbol("titleView")).compactMap { mention in
+        let tree = app.tree(mention.file)
+        let value = tree[mention.id].next
+        guard tree.node(.assignment, on: mention.id) != nil, value >= 0 else { return nil }
+        let type = flow.resolver.resolve(value, in: mention.file).type.name
+        return app.isDeclared(type) ? type : nil
     }
 
     /// What leaves everything about an element open: code that its outlets, or the views around it, are given to.

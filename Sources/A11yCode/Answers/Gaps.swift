@@ -37,7 +37,11 @@ final class GapFinder {
         }
         if target.outlets.isEmpty, target.ownClass == .none || !target.holders.isEmpty {
             if target.holders.isEmpty { gaps.append(CodeGap(.noClass)) }
+            let views = Set(target.around.map(\.ownClass))
+            let isRead = target.holders.contains(where: app.isDeclared)
             for holder in target.holders {
+                // The view of a library does not name what the app puts into it.
+                if isRead, views.contains(holder), !app.isDeclared(holder) { continue }
                 if app.isDeclared(holder) || !app.isApple(holder) { classes.append(holder) }
                 if let missing = superclasses(of: holder).missing {
                     gaps.append(CodeGap(.missingClass(app.text(missing))))

@@ -1,3 +1,5 @@
+import Foundation
+
 /// A call without arguments, and without a receiver in the code of a type.
 struct PlainCall: Hashable {
     var name = Symbol.none
@@ -17,7 +19,9 @@ struct CallMatcher {
     func functions(calledBy node: CodeNode) -> [FunctionID] {
         let (tree, file) = (app.tree(node.file), node.file)
         let callee = tree[node.id].firstChild
-        guard callee >= 0, let all = app.functionsByOwner[app.name(callee, in: file)] else { return [] }
+        guard callee >= 0,
+            let all = app.functionsByOwner[app.name(callee, in: file)] ?? exported(tree.name(of: callee), to: file)
+        else { return [] }
         let found: [FunctionID]
         var type = Symbol.none
         var plain = PlainCall()
@@ -44,6 +48,20 @@ struct CallMatcher {
         let meant = meant(found.filter { fits(app[$0], call: node) }, for: type)
         if plain.name != .none, tree[callee].next < 0 { resolver.plainCalls[plain] = meant }
         return meant
+    }
+
+    /// The functions of Swift that a message of Objective-C calls by their name and first label, by their owners:
+    /// `addWithTitle:` is `addWith(title:)` or `add(title:)`; nil if there are none.
+    private func exported(_ selector: String, to file: Int32) -> [Symbol: [FunctionID]]? {
+        guard app.files[Int(file)].language == .objectiveC, let with = selector.range(of: "With", options: .backwards)
+        else { return nil }
+        let label = selector[with.upperBound...].lowercased()
+        let found = [with.upperBound, with.lowerBound].lazy.compactMap { end in
+            app.functionsByOwner[app.symbol(String(selector[..<end]))]?
+                .mapValues { $0.filter { app[$0].labels.first.map(app.text)?.lowercased() == label } }
+                .filter { !$0.value.isEmpty }
+        }
+        return found.first { !$0.isEmpty }
     }
 
     /// Of functions that fit a call on an object of a type those that it may run.

@@ -324,6 +324,13 @@ final class EscapeFinder {
         if resolver.typeMeant(by: base, in: call.file) != nil { return false }
         let type = resolver.typeBefore(callee, in: call.file)
         if type == .none {
+            // The app's classes answer what a view of Apple's asks its delegate.
+            let receiver = tree[base].kind == .call ? tree[base].firstChild : base
+            if tree.name(of: receiver) == "delegate" || tree.name(of: receiver) == "dataSource",
+                app.properties(named: app.name(receiver, in: call.file), of: app.type(around: call)).isEmpty
+            {
+                return false
+            }
             // A message that a protocol of the app's declares is answered by the app's classes.
             let all = app.functionsByOwner[app.name(callee, in: call.file)] ?? [:]
             return app.files[Int(call.file)].language == .objectiveC

@@ -219,7 +219,9 @@ extension Member {
             + "addSubview insertSubview addArrangedSubview insertArrangedSubview removeArrangedSubview insertSegment "
             + "removeAllSegments removeSegment perform performSelector removeFromSuperview bind selectItem "
             + "selectItemWithTitle selectItemWithTag addItem addItemWithTitle addItems addItemsWithTitles insertItem "
-            + "insertItemWithTitle removeItem removeAllItems")
+            + "insertItemWithTitle removeItem removeItemAtIndex removeItemWithTitle removeAllItems "
+            + "addItemWithObjectValue addItemsWithObjectValues insertItemWithObjectValue "
+            + "removeItemWithObjectValue")
 }
 
 extension Member {
@@ -357,6 +359,9 @@ extension Member {
         "selectItemWithTag": .opens([.current]), "addItem": .opens([.current]), "addItemWithTitle": .opens([.current]),
         "addItems": .opens([.current]), "addItemsWithTitles": .opens([.current]), "insertItem": .opens([.current]),
         "insertItemWithTitle": .opens([.current]), "removeItem": .opens([.current]),
+        "removeItemAtIndex": .opens([.current]), "removeItemWithTitle": .opens([.current]),
+        "addItemWithObjectValue": .opens([.current]), "addItemsWithObjectValues": .opens([.current]),
+        "insertItemWithObjectValue": .opens([.current]), "removeItemWithObjectValue": .opens([.current]),
         "removeAllItems": .opens([.current]), "pathItems": .opens([.current]), "url": .opens([.current]),
         "bind": .opens([.title, .text, .image, .hint, .hidden, .enabled]),
         "setLabel": .opens([.title, .label]), "setToolTip": .sets([.hint]),

@@ -123,7 +123,9 @@ extension Member {
         + "lastItem itemWithTitle itemWithTag menuItem selectItemWithObjectValue objectValueOfSelectedItem "
         + "selectedColumn selectColumnIndexes sortDescriptors autosaveName numberOfVisibleItems datePickerElements "
         + "infoForBinding setFrameOrigin setBoundsOrigin selectedSegment segmentCount setTag setShowsMenuIndicator "
-        + "setSelectedRange selectedRange setPosition isSubviewCollapsed adjustSubviews "
+        + "setSelectedRange selectedRange setPosition isSubviewCollapsed adjustSubviews wantsLayer usesFindBar "
+        + "isFlipped shouldChangeTextInRange didChangeText insertText breakUndoCoalescing levelForItem levelForRow "
+        + "documentVisibleRect numberOfSelectedRows itemObjectValue itemObjectValueAtIndex "
         + "heroID hero iq isFindInteractionEnabled findInteraction isSkeletonable showSkeleton showAnimatedSkeleton "
         + "showAnimatedGradientSkeleton hideSkeleton"
 }

@@ -187,6 +187,8 @@ public struct ElementCode: Hashable, Sendable {
         case announcementElsewhere
         /// Clicks of the mouse alone, on a Mac: a plain view without anything for VoiceOver.
         case click
+        /// Nothing of users: code puts a view of its class into the title of a navigation bar.
+        case barTitle
     }
 
     /// Nothing known.

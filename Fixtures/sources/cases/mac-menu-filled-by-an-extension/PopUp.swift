@@ -1,0 +1,7 @@
+import Cocoa
+
+extension NSPopUpButton {
+    @objc func safeAddItemWith(title: String) {
+        addItem(withTitle: title)
+    }
+}
