@@ -36,9 +36,9 @@ struct PlaceholderLabel: RepairingCheck, FixedCheck {
         }
     }
 
-    /// Whether a placeholder says nothing of what the field asks for: “(Optional)”, “0”.
+    /// Whether a placeholder says nothing of what the field asks for: “(Optional)”, “0”, “name@example.com”.
     private func isRemark(_ placeholder: String, of id: ElementID, in context: LintContext) -> Bool {
-        !placeholder.contains(where: \.isLetter)
+        !placeholder.contains(where: \.isLetter) || RuleText.isAddress(placeholder)
             || PlaceholderLabel.remarks.contains(
                 FoldedText(placeholder.filter { $0 != "(" && $0 != ")" }, in: context.wordIndex(of: id)))
     }

@@ -22,6 +22,13 @@ public enum RuleText {
         UInt8(ascii: "A")...UInt8(ascii: "Z") ~= byte ? byte + 0x20 : byte
     }
 
+    /// Whether the text is one address of mail or of the web and nothing else: “name@example.com”, “https://…”.
+    public static func isAddress(_ text: String) -> Bool {
+        let text = trimmed(text)
+        guard !text.unicodeScalars.contains(where: isWhiteSpace) else { return false }
+        return text.contains("://") || text.contains(/^[^@]+@[^@]+\.[^@.]+$/)
+    }
+
     /// Whether `whole` contains `part`, both folded here: as a sequence of whole words, or anywhere in scripts without
     /// spaces (Han, kana, Hangul, Thai).
     public static func contains(_ whole: String, _ part: String) -> Bool {
