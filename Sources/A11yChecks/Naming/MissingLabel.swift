@@ -16,10 +16,33 @@ struct MissingLabel: FixedCheck {
         }
         let templates = Dictionary(
             nameless.compactMap { context.template(of: $0) }.map { ($0, 1) }, uniquingKeysWith: +)
-        return nameless.filter { context.template(of: $0).map { templates[$0] != 1 } ?? true }
+        let found = nameless.filter { context.template(of: $0).map { templates[$0] != 1 } ?? true }
             .map { violation(of: $0, in: context, beside: texts) }
+        return gathered(found, in: context)
             + context.elements.compactMap { picker($0, in: context, beside: texts) }
             + context.elements.compactMap { choice($0, in: context, beside: texts) }
+    }
+
+    /// So many boxes in one view that all say the same are one finding (ours).
+    private static let grid = 8
+
+    /// The violations with those of the boxes of each grid of a Mac window as one.
+    private func gathered(_ found: [Violation], in context: LintContext) -> [Violation] {
+        let boxes = found.filter { violation in
+            violation.variant == "bare" && violation.element.map { context.screen[$0].macRole?.isTicked } == true
+        }
+        let grids = Dictionary(grouping: boxes.compactMap(\.element)) { context.screen[$0].parent }
+            .values.filter { $0.count >= MissingLabel.grid }
+        let others = Set(grids.flatMap { $0.dropFirst() })
+        return found.filter { $0.element.map(others.contains) != true }.map { violation in
+            guard let grid = grids.first(where: { $0.first == violation.element }) else { return violation }
+            var whole = violation
+            whole.variant = "grid"
+            whole.facts["count"] = .number(Double(grid.count))
+            whole.evidence += grid.dropFirst()
+            whole.covers += grid.dropFirst()
+            return whole
+        }
     }
 
     /// The variant of the message for a stepper, date picker or progress bar; nil for other elements.

@@ -8,6 +8,10 @@ struct OffscreenFocus: FixedCheck {
     static let name = "offscreen-focus"
 
     func violations(in context: LintContext) -> [Violation] {
+        if context.screen.platform == .macos {
+            return context.stops.filter { isThereForItsKey($0.element, in: context) }
+                .map { Violation($0.element, property: .frame, variant: "key", ceiling: .likely) }
+        }
         let bounds = LintContext.bounds(of: context.screen, layout: context.simulation.layout)
         guard bounds.hasArea else { return [] }
         let outside = context.stops.lazy.map(\.element).filter { isOutside($0, bounds, in: context) }
@@ -21,8 +25,26 @@ struct OffscreenFocus: FixedCheck {
                 variant: stops.count == 1 ? variant : "panel",
                 facts: ["distance": .number(nearest), "list": .list(stops.map(context.quote))],
                 evidence: context.screen[element].parent == nil ? stops : stops + context.screen.ancestors(of: element),
-                covers: stops)
+                covers: stops,
+                // What comes into view needs a name then.
+                isCause: false)
         }
+    }
+
+    /// Whether it is a button of a Mac window that nobody sees and only a key works: outside the view around it, or,
+    /// with a title that nobody wrote, behind a view with other stops. Code has no outlet by which it could show it.
+    private func isThereForItsKey(_ id: ElementID, in context: LintContext) -> Bool {
+        let element = context.screen[id]
+        guard element.hasKey, element.outlets.isEmpty, let parent = element.parent,
+            context.innermostScroller(of: id) == nil, let frame = context.frame(of: id),
+            let around = context.frame(of: parent), around.hasArea
+        else { return false }
+        return distance(of: id, from: around, in: context) != nil
+            || context.hasDefaultTitle(id)
+                && context.siblings(of: id).contains { other in
+                    other > id && context.isVisible(other) && context.subtrees[other].stops > 0
+                        && context.frame(of: other)?.encloses(frame, within: LintContext.sameCoordinate) == true
+                }
     }
 
     /// The views to hide, each with its stops.

@@ -44,7 +44,9 @@ struct NearTexts {
     /// not known to be about it.
     func text(beside id: ElementID) -> ElementID? {
         let isOfButton = context.screen[id].type == .button
-        return nearestText(of: id).flatMap { isOfButton && context.isStandIn($0) ? nil : $0 }
+        return nearestText(of: id).flatMap { text in
+            isOfButton && context.screen[text].type == .label && context.isStandIn(text) ? nil : text
+        }
     }
 
     /// The place of a caption beside an element.
@@ -78,7 +80,8 @@ struct NearTexts {
             return before.flatMap { isCaption($0) && !(isOfSection && fields > 1) && mayName($0) ? $0 : nil }
         }
         let range = max(0, place - NearTexts.reach)..<min(siblings.count, place + NearTexts.reach + 1)
-        let found = siblings[range].filter(isCaption)
+        if let twin = siblings[range].first(where: { isTwin($0, of: id) }) { return twin }
+        let found = siblings[range].filter { isCaption($0) && !isShownInstead($0, of: id) }
         let captions = found.allSatisfy(isCalledValue) ? found : found.filter { !isCalledValue($0) }
         let between = obstacles(before: id, among: siblings[range])
         let isNear = { (other: Rect) in !between.contains { isBetween($0, other, frame) } }
@@ -87,9 +90,76 @@ struct NearTexts {
         let isButton = context.screen[id].macRole?.word == "Button"
         let ahead =
             nearest(captions.filter(endsInColon), leading)
-            ?? nearest(captions, leading).map { first(of: captions, over: $0) }
+            ?? nearest(captions, leading).map { caption in
+                first(of: captions.filter { !leads($0, anotherThan: id, among: siblings[range]) }, over: caption)
+            }
         return ahead ?? (isTicked(id) ? nearest(captions) { isButton || isNear($0) ? beside(frame, $0) : nil } : nil)
-            ?? nearest(captions) { above(frame, $0) } ?? firstText(around: id)
+            ?? nearest(captions.filter(isTitle)) { behind(frame, $0) }
+            ?? nearest(captions.filter { !leads($0, anotherThan: id, among: siblings[range]) }) { above(frame, $0) }
+            ?? firstText(around: id)
+    }
+
+    /// Whether it is the titled button beside a disclosure triangle of a Mac window that does the same.
+    private func isTwin(_ other: ElementID, of id: ElementID) -> Bool {
+        let (element, titled) = (context.screen[id], context.screen[other])
+        guard element.macRole?.word == "Disclosure Triangle", titled.type == .button, titled.title?.isEmpty == false,
+            let action = element.action, titled.action == action, context.areNear(id, other)
+        else { return false }
+        return true
+    }
+
+    /// Whether bindings of a Mac window, or lines of code beside each other, show a text only while they hide the
+    /// control, or the other way round.
+    private func isShownInstead(_ caption: ElementID, of id: ElementID) -> Bool {
+        if let binding = context.screen[id].hiddenBy, let other = context.screen[caption].hiddenBy {
+            return binding.keyPath == other.keyPath && binding.isNegated != other.isNegated
+        }
+        let lines = linesHiding(id)
+        let others = lines.isEmpty ? [] : linesHiding(caption)
+        return !lines.isEmpty
+            && lines.allSatisfy { line in
+                others.contains { other in
+                    other.place.path == line.place.path && abs(other.place.line - line.place.line) == 1
+                        && other.isHidden != line.isHidden
+                }
+            }
+    }
+
+    /// The lines of code that show or hide an element.
+    private func linesHiding(_ id: ElementID) -> [(place: CodePlace, isHidden: Bool)] {
+        (context.screen[id].code?.uses ?? []).compactMap { use in
+            guard use.properties == [.hidden] else { return nil }
+            switch use.effect {
+            case .sets(.known(let value)), .maySet(.known(let value)): return value.flag.map { (use.place, $0) }
+            default: return nil
+            }
+        }
+    }
+
+    /// Whether a text stands in a row before another control that takes a caption, whose caption it is.
+    private func leads(_ caption: ElementID, anotherThan id: ElementID, among siblings: ArraySlice<ElementID>) -> Bool {
+        guard let text = context.frame(of: caption) else { return false }
+        return siblings.contains { other in
+            let element = context.screen[other]
+            guard other != id, element.isTextInput || element.type == .switch || element.setsValue,
+                let frame = context.frame(of: other)
+            else { return false }
+            return before(frame, text) != nil
+        }
+    }
+
+    /// Whether a text begins with a capital and has small letters. A unit seldom does: “seconds”, “MB”.
+    private func isTitle(_ id: ElementID) -> Bool {
+        guard context.screen.platform == .macos, !endsInColon(id), let text = context.shownText(of: id) else {
+            return false
+        }
+        return text.first?.isUppercase == true && text.contains(where: \.isLowercase)
+    }
+
+    /// The distance from a text that follows in the same row at a few points (ours); nil if it is not there.
+    private func behind(_ frame: Rect, _ other: Rect) -> Double? {
+        guard context.isLeading(frame, of: other, tolerance: LintContext.sameCoordinate) else { return nil }
+        return beside(frame, other).flatMap { $0 <= LintContext.nearDistance / 2 ? $0 : nil }
     }
 
     private func isSentence(_ id: ElementID) -> Bool {
@@ -135,7 +205,7 @@ struct NearTexts {
         }
         let inside = context.screen.descendants(of: cell)
         guard inside.filter({ context.screen[$0].isControl && context.isVisible($0) }) == [id] else { return nil }
-        return inside.filter(isCaption).min { (context.frame(of: $0)?.y ?? 0) < (context.frame(of: $1)?.y ?? 0) }
+        return inside.filter(isText).min { (context.frame(of: $0)?.y ?? 0) < (context.frame(of: $1)?.y ?? 0) }
     }
 
     /// Whether the author calls a text of a row its value, which names nothing.
@@ -219,17 +289,23 @@ struct NearTexts {
     /// Whether it is a text that may name what is beside it. Titles are not, since they apply to many elements.
     private func isCaption(_ id: ElementID) -> Bool {
         let element = context.screen[id]
+        if element.traits?.contains(.header) == true { return false }
+        if let style = element[.font]?.font?.style, TextStyles.titles.contains(style) { return false }
+        return isText(id)
+    }
+
+    /// Whether it is a text with words that stay.
+    private func isText(_ id: ElementID) -> Bool {
+        let element = context.screen[id]
         // A box to tick may lead the field that it turns on: “Limit download:”.
         let isBox = element.macRole?.isTicked == true && endsInColon(id)
         guard isBox || element.type == .label && !context.isInteractive(id), context.isVisible(id),
             !element.isBound(.text)
         else { return false }
         if context.hasDefaultTitle(id), !context.isStandIn(id) { return false }
-        if element.traits?.contains(.header) == true { return false }
-        if let style = element[.font]?.font?.style, TextStyles.titles.contains(style) { return false }
-        // A number is a value, and a text without height is not drawn.
+        // A number is a value, the beginning of an address a part of one, and a text without height is not drawn.
         guard context.frame(of: id)?.height != 0, let text = context.shownText(of: id) else { return false }
-        return RuleText.hasLetters(text) && !RuleText.hasNumber(text)
+        return !RuleText.isAddress(text) && RuleText.hasLetters(text) && !RuleText.hasNumber(text)
             && !NearTexts.connecting.contains(RuleText.folded(text))
     }
 

@@ -71,8 +71,11 @@ struct VagueLabel: Check {
             guard isPhrase || isVagueIfRepeated || !saysSomething(name) else { continue }
             if isExplained(context.stops[words.place], in: context) { continue }
             if isPhrase {
-                // “Go” after a field submits it.
-                if words.place > 0, context.screen[context.stops[words.place - 1].element].isTextInput { continue }
+                // “Go” after a field, or the stepper of one, submits it.
+                let before = context.stops[..<words.place].last {
+                    context.screen[$0.element].macRole?.word != "Stepper"
+                }
+                if before.map({ context.screen[$0.element].isTextInput }) == true { continue }
                 violations.append(Violation(id, variant: "phrase"))
             } else if isVagueIfRepeated {
                 repeated[Phrase(name: name.folded, page: context.page(of: id)), default: []].append(id)

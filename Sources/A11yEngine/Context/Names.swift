@@ -43,7 +43,7 @@ extension LintContext {
     public func hasDefaultTitle(_ id: ElementID) -> Bool {
         guard let shown = shownText(of: id) else { return false }
         switch screen[id].type {
-        case .button: return shown == "Button"
+        case .button: return shown == "Button" || shown == "Item 1" && screen[id].macRole?.word == "Menu Button"
         case .barButtonItem, .tabBarItem: return shown == "Item"
         // Elsewhere these are words like others.
         case .label: return screen.input == .interfaceBuilder && shown == "Label"
@@ -69,7 +69,7 @@ extension LintContext {
 
     /// How messages refer to the element. In a screen file this is its id; otherwise its type with its name or text, or
     /// else with its picture, outlet and user label, a text in it, its size and position, or the identifier from a
-    /// running app. An object id, which Xcode hardly shows, names only what nothing else does.
+    /// running app. An object id, which Xcode hardly shows, stands only in brackets.
     public func title(of id: ElementID) -> String {
         let element = screen[id]
         if screen.input == .native, let name = element.fileID { return name }
@@ -100,7 +100,8 @@ extension LintContext {
             let words = lengths.map { Message.words(for: .number($0.rounded())) }
             return "the \(words[0]) × \(words[1]) \(type) at \(words[2]), \(words[3])"
         }
-        return known(id).map { "the \(type) \($0)" } ?? "\(Self.article(of: type)) \(type)"
+        let known = screen.input == .interfaceBuilder ? nil : known(id)
+        return known.map { "the \(type) \($0)" } ?? "\(Self.article(of: type)) \(type)"
     }
 
     /// The view around an element that code or its class has a name for. Where the layout decides, sizes tell nothing.
@@ -136,8 +137,8 @@ extension LintContext {
                 speech.replace(value, with: screen[id].type == .switch ? "‹on or off›" : "‹value›")
             }
         }
-        // Whether it is dimmed when it is heard, code decides.
-        if screen[id].isFalse(.enabled), screen[id].isGivenByCode(.enabled) {
+        // Whether it is dimmed when it is heard, code or a binding decides.
+        if screen[id].isFalse(.enabled), screen[id].isGivenByCode(.enabled) || screen[id].isBound(.enabled) {
             speech.replace("Dimmed. ", with: "")
         }
         if hasUnknownHelp(id) { speech += " ‹tool tip›." }
@@ -215,18 +216,27 @@ extension LintContext {
     public func known(_ id: ElementID) -> String? { screen.known(id) }
 
     /// How messages quote the element in a list: its name or text, or else its id or type. In Interface Builder its
-    /// outlet, its user label, its picture, a text in it and its class come before the object id. What only Xcode shows
-    /// is between backticks.
+    /// outlet, its user label, its picture, a text in it and its class come instead of the object id. What only Xcode
+    /// shows is between backticks.
     public func quote(of id: ElementID) -> String {
         let element = screen[id]
         if !isStandIn(id), let words = words(of: id) { return words }
         guard screen.input == .interfaceBuilder else {
             return known(id) ?? element.customClass ?? firstText(in: id) ?? screen.typeName(of: element)
         }
-        return element[.outlet]?.text.map { "`\($0)`" } ?? element[.userLabel]?.text.map(RuleText.excerpt)
-            ?? pictureName(of: id).map(
-                RuleText.excerpt)
-            ?? firstText(in: id) ?? element.customClass ?? known(id).map { "`\($0)`" } ?? element.type.rawValue
+        return element[.outlet]?.text.map { "`\($0)`" }
+            ?? element[.userLabel]?.text.map { "`\(RuleText.excerpt($0))`" }
+            ?? pictureName(of: id).map(RuleText.excerpt)
+            ?? firstText(in: id) ?? kind(of: id)
+    }
+
+    /// What kind of element it is, and in which view that code or Xcode has a name for.
+    private func kind(of id: ElementID) -> String {
+        let around = screen.ancestors(of: id).lazy.compactMap { above in
+            let element = self.screen[above]
+            return element[.outlet]?.text ?? element[.userLabel]?.text ?? element.customClass
+        }.first
+        return "`\(screen.typeName(of: screen[id]))`" + (around.map { " in `\($0)`" } ?? "")
     }
 
     /// The first outlet of a text inside an element; nil if there is none.

@@ -20,6 +20,20 @@ public struct OutletConnection: Hashable, Sendable {
     ]
 }
 
+/// A binding that hides a control while a property of an object is true, or while it is false.
+public struct HiddenBinding: Hashable, Sendable {
+    /// The property, from the bound object.
+    public let keyPath: String
+    /// Whether it hides the control while the property is false.
+    public let isNegated: Bool
+
+    /// A binding of `hidden`.
+    public init(keyPath: String, isNegated: Bool) {
+        self.keyPath = keyPath
+        self.isNegated = isNegated
+    }
+}
+
 extension Element {
     /// What its author calls it: its outlets, and its label in Xcode's outline.
     public var called: [String] {

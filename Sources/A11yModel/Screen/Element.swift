@@ -260,6 +260,10 @@ extension Element {
         public var tag = 0
         /// What may change it beside code that names its outlets and classes, as far as the file tells.
         public var codeGaps: [CodeGap] = []
+        /// Whether a key works the button of a Mac window.
+        public var hasKey = false
+        /// The binding of a Mac window that hides it; nil without one.
+        public var hiddenBy: HiddenBinding?
         /// The runtime attributes that give the app's properties a text, by their key paths.
         public var runtimeTexts: [String: String] = [:]
         var code: ElementCode?

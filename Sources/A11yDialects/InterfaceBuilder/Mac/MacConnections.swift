@@ -40,6 +40,10 @@ struct MacConnections {
                 } else if name == "toolTip" {
                     // It names nothing.
                     element.codeGaps.append(CodeGap(.binding(name), properties: [.hint]))
+                } else if name.hasPrefix("enabled") {
+                    element.codeGaps.append(CodeGap(.binding(name), properties: [.enabled]))
+                } else if name == "hidden", let keyPath = connection.attribute("keyPath") {
+                    element.hiddenBy = HiddenBinding(keyPath: keyPath, isNegated: connection.isNegated)
                 } else if MacConnections.choiceBindings.contains(name) {
                     element.codeGaps.append(CodeGap(.binding(name), properties: [.current]))
                 } else if MacConnections.contentBindings.contains(name) {
@@ -166,9 +170,15 @@ extension CodeGap {
 extension Node {
     /// The placeholder of a bound field without a value.
     fileprivate var nullPlaceholder: LocatedText? {
-        let options = items.first { $0.tag == "dictionary" && $0.attribute("key") == "options" }
-        return options.flatMap { LocatedText("NSNullPlaceholder", of: $0)?.unlessEmpty }
+        options.flatMap { LocatedText("NSNullPlaceholder", of: $0)?.unlessEmpty }
     }
+
+    /// Whether a binding turns its flag round.
+    fileprivate var isNegated: Bool {
+        options.flatMap { LocatedText("NSValueTransformerName", of: $0) }?.text == "NSNegateBoolean"
+    }
+
+    private var options: Node? { items.first { $0.tag == "dictionary" && $0.attribute("key") == "options" } }
 }
 
 extension Element {

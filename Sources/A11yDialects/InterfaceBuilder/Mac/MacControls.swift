@@ -52,7 +52,7 @@ extension MacScreenBuilder {
     /// Adds a text field, or a static text.
     mutating func text(_ node: Node, _ word: String, at place: MacPlace) {
         let content = MacCellContent(of: node)
-        let isInput = content.isEditable || !["textField", "tokenField"].contains(node.tag)
+        let isInput = content.isEditable && !content.isCaption(node) || !["textField", "tokenField"].contains(node.tag)
         let isSecure = node.tag == "secureTextField" || node.attribute("customClass") == "NSSecureTextField"
         let id = add(isSecure ? .secureTextField : isInput ? .textField : .label, node, content, at: place)
         change(id) { element in
@@ -141,6 +141,7 @@ extension Element {
         if let title, let picture = content.picture, content.attribute("imagePosition") == "only" {
             if title != "Button" || picture.isSymbol || label != nil { doubts.insert(.undecided) }
         }
+        self.hasKey = content.hasKey
         let isOn = content.attribute("state") == "on"
         switch (content.attribute("type"), content.attribute("bezelStyle")) {
         case ("check", _): macRole = MacRole("Checkbox", value: isOn ? "Checked" : "Unchecked")
@@ -155,6 +156,17 @@ extension Element {
 }
 
 extension MacCellContent {
+    /// Whether an editable field is a caption that somebody left editable: its text ends in a colon, and it is tied to
+    /// nothing.
+    fileprivate func isCaption(_ field: Node) -> Bool {
+        title?.text.hasSuffix(":") == true && details("connections", of: field).isEmpty
+    }
+
+    /// Whether a key works it.
+    fileprivate var hasKey: Bool {
+        attribute("keyEquivalent") != nil || cellItems.contains { $0.attribute("key") == "keyEquivalent" }
+    }
+
     /// The segments of a segmented control.
     fileprivate var segments: [Node] {
         cellItems.filter { $0.tag == "segments" }.flatMap { $0.items.filter { $0.tag == "segment" } }

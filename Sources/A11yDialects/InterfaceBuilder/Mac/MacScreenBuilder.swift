@@ -136,7 +136,8 @@ struct MacPlace {
         place.parent = element.id
         place.height = element.frame?.height
         let isFlipped = MacPlace.flippedTags.contains(node.tag)
-        place.isFlipped = element.customClass == nil ? isFlipped : nil
+        // A class of the app's own that is no other than AppKit's plain view keeps the origin of its superclass.
+        place.isFlipped = element.customClass == nil || isFlipped ? isFlipped : nil
         if node.tag == "tableCellView" || node.tag == "tableRowView" { place.isTemplate = true }
         return place
     }

@@ -1,0 +1,60 @@
+import A11yLint
+import A11yModel
+import Testing
+
+/// What bindings and keys of a Mac window tell, for which screen files have no word.
+@Suite struct MacWindowTests {
+    private func findings(_ views: String) -> [Finding] {
+        report(
+            """
+            <document type="com.apple.InterfaceBuilder3.Cocoa.XIB" version="3.0" targetRuntime="MacOSX.Cocoa">
+              <objects>
+                <customView id="r"><rect key="frame" x="0" y="0" width="400" height="200"/><subviews>
+                  \(views)
+                </subviews></customView>
+              </objects>
+            </document>
+            """, path: "Window.xib"
+        ).findings
+    }
+
+    private func hidden(_ options: String = "") -> String {
+        #"<connections><binding destination="-2" name="hidden" keyPath="usesKey" id="b">"#
+            + #"<dictionary key="options">\#(options)</dictionary></binding></connections>"#
+    }
+
+    private func view(_ tag: String, _ frame: String, _ cell: String, _ rest: String = "") -> String {
+        let numbers = zip(["x", "y", "width", "height"], frame.split(separator: " "))
+        let rect = numbers.map { "\($0)=\"\($1)\"" }.joined(separator: " ")
+        return "<\(tag) id=\"\(frame) \(tag)\"><rect key=\"frame\" \(rect)/>"
+            + "<\(tag)Cell key=\"cell\" \(cell)</\(tag)Cell>\(rest)</\(tag)>"
+    }
+
+    @Test func `a caption that a binding shows while the field is hidden is not its caption`() throws {
+        let negated = #"<string key="NSValueTransformerName">NSNegateBoolean</string>"#
+        let found = findings(
+            view("textField", "20 100 80 16", #"title="Key:">"#, hidden(negated))
+                + view("textField", "20 100 80 17", #"title="Password:">"#, hidden())
+                + view("secureTextField", "110 98 200 21", #"editable="YES">"#, hidden()))
+        let message = try #require(found.first { $0.rule == "missing-label" }?.message)
+        #expect(message.contains("“Password:” next to it"), "\(message)")
+    }
+
+    @Test func `a control is not called dimmed where a binding enables it`() throws {
+        let binding = #"<connections><binding destination="-2" name="enabled" keyPath="isOn" id="b"/></connections>"#
+        let stepper = view("stepper", "20 100 19 28", #"enabled="NO">"#, binding)
+        let message = try #require(findings(stepper).first { $0.rule == "missing-label" }?.message)
+        #expect(!message.contains("Dimmed"), "\(message)")
+    }
+
+    @Test func `a new button that lies behind others is there for its key`() {
+        let key = #"title="Button"><string key="keyEquivalent">f</string>"#
+        let cover =
+            #"<customView id="c"><rect key="frame" x="0" y="0" width="400" height="200"/><subviews>"#
+            + view("button", "20 20 96 32", #"type="push" title="Open">"#) + "</subviews></customView>"
+        let hidden = findings(view("button", "150 90 96 32", key) + cover).map(\.rule)
+        #expect(hidden.contains("offscreen-focus") && !hidden.contains("stub-label"), "\(hidden)")
+        let seen = findings(cover + view("button", "150 90 96 32", key)).map(\.rule)
+        #expect(!seen.contains("offscreen-focus") && seen.contains("stub-label"), "\(seen)")
+    }
+}
