@@ -11,8 +11,12 @@ struct FixedText: RepairingCheck, FixedCheck {
     private func reported(in context: LintContext) -> [[ElementID]] {
         guard context.isSet(.font) else { return [] }
         let fixed = context.elements.filter { isFixed($0, in: context) }
-        let bySetter = Dictionary(grouping: fixed) { setter(of: context.screen[$0]) }
-        return [bySetter[.nobody], bySetter[.scaling], bySetter[.anybody]].compactMap { $0 }
+        // A cell that nothing shows says nothing of the others.
+        let isUnreached = { (id: ElementID) in context.screen[id].doubts.contains(.unreached) }
+        return [fixed.filter { !isUnreached($0) }, fixed.filter(isUnreached)].flatMap { texts in
+            let bySetter = Dictionary(grouping: texts) { setter(of: context.screen[$0]) }
+            return [bySetter[.nobody], bySetter[.scaling], bySetter[.anybody]].compactMap { $0 }
+        }
     }
 
     /// What code does to the font of a text, so that one answer holds for all texts of a violation.
@@ -47,11 +51,17 @@ struct FixedText: RepairingCheck, FixedCheck {
                 variant: texts.count == 1 ? "one" : nil,
                 facts: [
                     "count": .number(Double(texts.count)),
-                    "list": .list(texts.map { quote(of: $0, in: context) }),
+                    "list": .list(names(of: texts, in: context)),
                 ],
                 doubts: texts.contains { isSetInTemplate(context.screen[$0]) } ? .undecided : [],
                 related: otherPlaces(of: texts, in: context))
         }
+    }
+
+    /// How a message quotes texts in a list: what is called the same once.
+    private func names(of texts: [ElementID], in context: LintContext) -> [String] {
+        var seen: Set<String> = []
+        return texts.map { quote(of: $0, in: context) }.filter { seen.insert($0).inserted }
     }
 
     /// The number of places that a report shows beside the first (ours).
@@ -64,7 +74,8 @@ struct FixedText: RepairingCheck, FixedCheck {
             let element = context.screen[id]
             let range = element.range(of: .font) ?? element.anchor
             guard seen.insert(range).inserted else { return nil }
-            return RelatedPlace(message: "the font of “\(quote(of: id, in: context))”", range: range)
+            let message = Message("the font of “{text}”").rendered(["text": .text(quote(of: id, in: context))])
+            return RelatedPlace(message: message, range: range)
         }
         return Array(places.dropFirst().prefix(FixedText.mostPlaces))
     }
@@ -82,13 +93,16 @@ struct FixedText: RepairingCheck, FixedCheck {
         let hasWords =
             drawnText(of: id, in: context).map { RuleText.hasLetters($0) }
             ?? (element.type == .textField || isFilledByCode(element))
-        guard hasWords, !font.isOfIcons else { return false }
+        // The initials of a person stand in for a picture.
+        let isPicture = element.called.contains { RuleText.parts(ofIdentifier: $0).contains("initials") }
+        guard hasWords, !font.isOfIcons, !isPicture else { return false }
         // The name of a built-in picture is heard and not seen.
         if element.type == .button, (element.title ?? "").isEmpty, (element.text ?? "").isEmpty { return false }
         guard context.isVisible(id), !context.isInBar(id) else { return false }
-        // The large content viewer shows such a text to people who chose large sizes.
+        // The large content viewer shows such a text to people who chose large sizes, and a bar does not grow.
         return !context.screen.lineage(of: id).contains {
             context.screen[$0].isTrue(.decorative) || context.screen[$0].isTrue(.showsLargeContentViewer)
+                || context.screen[$0].code?.responses.contains(.barTitle) == true
         }
     }
 

@@ -351,7 +351,7 @@ extension Diagnostic {
         }
         if violation.element == nil, let code = context.screen.code, rule.restsOn.contains(.title) {
             let statement = "no code of \(code.words(for: context.screen.customClass)) sets a title"
-            return CodeEvidence(statement: statement, places: code.references(to: PropertySet()))
+            return CodeEvidence(statement: statement, places: code.references(to: PropertySet()) { _ in true })
         }
         guard let id = code.settled.first, let answer = context.screen[id].code else { return nil }
         let wanted = PropertySet(rule.decisive(for: context.screen[id]).filter(context.screen[id].setInCode.contains))
@@ -359,7 +359,7 @@ extension Diagnostic {
         let statement = font.map { "\($0.place.words) gives it another font of a fixed size: `\($0.excerpt)`" }
         return CodeEvidence(
             statement: statement ?? context.screen[id].statement(of: answer, about: wanted),
-            places: answer.references(to: wanted))
+            places: answer.references(to: wanted, of: rule, at: context.screen[id]))
     }
 }
 
@@ -430,10 +430,22 @@ extension ElementCode {
         return (name.map { "`\($0)`" } ?? "the app") + count
     }
 
+    /// The places that were read for a verdict. A line that names neither an outlet of the element nor changes what the
+    /// verdict is about, such as `UIView.appearance().tintColor = blue`, tells nobody anything.
+    fileprivate func references(
+        to properties: PropertySet, of rule: Rule, at element: Element
+    ) -> [CodeReference] {
+        let decisive = PropertySet(rule.decisive(for: element))
+        let names = element.outlets.map(\.name)
+        return references(to: properties) { use in
+            !use.properties.isDisjoint(with: decisive) || names.contains(where: use.excerpt.contains)
+        }
+    }
+
     /// The places that were read, as far as a report shows them: declarations first.
-    fileprivate func references(to properties: PropertySet) -> [CodeReference] {
+    fileprivate func references(to properties: PropertySet, where isTelling: (CodeUse) -> Bool) -> [CodeReference] {
         let declarations = uses.filter { $0.effect == .declares }
-        let others = uses.filter { $0.effect != .declares }
+        let others = uses.filter { $0.effect != .declares && isTelling($0) }
         return (declarations + others).prefix(ElementCode.mostPlaces).map { use in
             let sets = use.supplies(properties)
             return CodeReference(
