@@ -5,8 +5,6 @@ import A11yVoiceOver
 /// Gestures without an alternative: no custom action and no control has the same function. Cost: linear in the
 /// elements, plus, for each element with gestures, its ancestors and descendants.
 struct GestureOnly: FixedCheck {
-    static let name = "gesture-only"
-
     func violations(in context: LintContext) -> [Violation] {
         let candidates = context.elements(setting: .gestures).filter { id in
             guard context.screen[id].gestures.contains(where: { $0.key != .tap }), context.isVisible(id) else {

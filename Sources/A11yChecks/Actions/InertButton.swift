@@ -6,8 +6,6 @@ import A11yVoiceOver
 /// Interface Builder what a trait alone calls a button or link.
 /// Cost: linear in the elements, plus, for each such stop, its ancestors and descendants, and once the controls.
 struct InertButton: FixedCheck {
-    static let name = "inert-button"
-
     func violations(in context: LintContext) -> [Violation] {
         guard context.isSet(.traits) else { return [] }
         if context.screen.input == .interfaceBuilder { return calledControls(in: context) }

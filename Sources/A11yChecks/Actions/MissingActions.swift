@@ -4,8 +4,6 @@ import A11yVoiceOver
 
 /// Hints that promise custom actions on stops that have none. Cost: linear in the stops with hints times their depth.
 struct MissingActions: Check {
-    static let name = "missing-actions"
-
     /// Words that promise custom actions by themselves.
     private let promises: [String]
     /// How hints name the swipes that choose among custom actions, or change a value.

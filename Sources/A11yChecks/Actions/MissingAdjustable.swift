@@ -5,8 +5,6 @@ import A11yVoiceOver
 /// Controls of the app that are named or used like sliders but are not adjustable. Cost: linear in the elements times
 /// their depth, plus the descendants of each such control.
 struct MissingAdjustable: RepairingCheck {
-    static let name = "missing-adjustable"
-
     /// Parts of class names that mean a slider.
     private let classes: Set<String>
     /// Parts of class names that mean a slider if the view also handles touches.

@@ -4,8 +4,6 @@ import A11yVoiceOver
 
 /// The main action of a screen, if the two-finger double tap does not trigger it. Cost: linear in the stops.
 struct MissingMagicTap: Check {
-    static let name = "missing-magic-tap"
-
     /// Functions that are the main action of their screen.
     private let functions: Set<String>
 

@@ -4,8 +4,6 @@ import A11yVoiceOver
 
 /// Custom views that only scroll by touch. Cost: linear in the elements inside them, times the depth of the tree.
 struct MissingScroll: FixedCheck {
-    static let name = "missing-scroll"
-
     func violations(in context: LintContext) -> [Violation] {
         let scrollers = context.elements(setting: .scrolls).filter { id in
             let element = context.screen[id]

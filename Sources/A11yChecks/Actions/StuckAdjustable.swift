@@ -4,8 +4,6 @@ import A11yVoiceOver
 
 /// Adjustable stops whose class lacks a method to adjust them. Cost: linear in the stops.
 struct StuckAdjustable: FixedCheck {
-    static let name = "stuck-adjustable"
-
     func violations(in context: LintContext) -> [Violation] {
         guard context.spokenTraits.contains(.adjustable) else { return [] }
         return context.stops.compactMap { stop in

@@ -5,8 +5,6 @@ import A11yVoiceOver
 /// Custom actions, drag sources and drop points without a name, or with the name of another one of the same element.
 /// Cost: linear in the actions, sources and points.
 struct UnnamedAction: FixedCheck {
-    static let name = "unnamed-action"
-
     /// What VoiceOver offers by names, each with the variants of the message for blank and for equal ones.
     private static let offers: [(property: Property, blank: String, same: String)] = [
         (.customActions, "blank", "same"), (.dragSources, "drag", "drag-twice"), (.dropPoints, "drop", "drop-twice"),

@@ -4,8 +4,6 @@ import A11yVoiceOver
 
 /// Links in the text of a label, which VoiceOver reads as words. Cost: linear in the elements with links.
 struct UnreachableLink: FixedCheck {
-    static let name = "unreachable-link"
-
     func violations(in context: LintContext) -> [Violation] {
         context.elements(setting: .links).compactMap { id in
             let screen = context.screen

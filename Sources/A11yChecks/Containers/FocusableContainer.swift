@@ -4,8 +4,6 @@ import A11yVoiceOver
 
 /// Stops that contain other elements. Cost: linear in the elements, since stops are not nested.
 struct FocusableContainer: RepairingCheck, FixedCheck {
-    static let name = "focusable-container"
-
     func violations(in context: LintContext) -> [Violation] {
         guard context.index.hasLists || context.isSet(.container) || !context.index.layers.isEmpty else { return [] }
         return context.wholeStops.compactMap { stop in

@@ -5,8 +5,6 @@ import A11yVoiceOver
 /// Fixed screen positions of elements that scroll. Cost: linear in the stops times their depth, plus the direct
 /// children of each scroll view once.
 struct FrozenShape: FixedCheck {
-    static let name = "frozen-shape"
-
     func violations(in context: LintContext) -> [Violation] {
         guard context.hasAuthoredPlaces else { return [] }
         var isStill: [ElementID: Bool] = [:]

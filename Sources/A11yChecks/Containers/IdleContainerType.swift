@@ -5,8 +5,6 @@ import A11yVoiceOver
 /// Container types and navigation styles without what they need to change anything. Cost: linear in the elements times
 /// their depth.
 struct IdleContainerType: FixedCheck {
-    static let name = "idle-container-type"
-
     func violations(in context: LintContext) -> [Violation] { idleTypes(in: context) + idleStyles(in: context) }
 
     /// Navigation styles of views that hold no stops, for which Switch Control has nothing to group.

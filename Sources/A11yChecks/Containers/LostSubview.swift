@@ -5,8 +5,6 @@ import A11yVoiceOver
 /// Stops inside views that override the container methods, if the file does not say that these methods return them.
 /// Cost: linear in the stops times their depth.
 struct LostSubview: FixedCheck {
-    static let name = "lost-subview"
-
     func violations(in context: LintContext) -> [Violation] {
         guard context.isSet(.container) else { return [] }
         var left: [ElementID: [ElementID]] = [:]

@@ -5,8 +5,6 @@ import A11yVoiceOver
 /// VoiceOver cursor frames away from the elements they stand for. Cost: linear in the elements, since stops are not
 /// nested.
 struct MisplacedFrame: RepairingCheck {
-    static let name = "misplaced-frame"
-
     /// The share, 0 to 1, of a stop's visible area that its cursor must cover.
     private let share: Double
 

@@ -3,8 +3,6 @@ import A11yModel
 
 /// Classes that implement some of the container methods but not all. Cost: linear in the elements.
 struct PartialContainer: FixedCheck {
-    static let name = "partial-container"
-
     func violations(in context: LintContext) -> [Violation] {
         context.elements(setting: .container).compactMap { id in
             let element = context.screen[id]

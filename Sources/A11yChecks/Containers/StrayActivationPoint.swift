@@ -5,8 +5,6 @@ import A11yVoiceOver
 /// Stops whose double tap lands on something else: at the author's activation point, or at the centre of a merged
 /// element. Cost: linear in the controls, plus the elements at the activation point of each such stop.
 struct StrayActivationPoint: RepairingCheck, FixedCheck {
-    static let name = "stray-activation-point"
-
     func violations(in context: LintContext) -> [Violation] {
         guard context.isSet(.activationPoint) || context.isSet(.isElement) else { return [] }
         let stops = context.wholeStops.filter { stop in

@@ -4,8 +4,6 @@ import A11yVoiceOver
 
 /// VoiceOver positions in the coordinates of the view or its parent instead of the screen's. Cost: linear in the stops.
 struct UnconvertedFrame: RepairingCheck {
-    static let name = "unconverted-frame"
-
     /// The distance in points from which the given position and the one on screen differ.
     private let offset: Double
 

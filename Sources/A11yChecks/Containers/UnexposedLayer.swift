@@ -5,8 +5,6 @@ import A11yVoiceOver
 /// Layers with a text or picture that no element exposes. Cost: linear in the layers times their depth and
 /// `mostCovers`, plus a search for each text.
 struct UnexposedLayer: FixedCheck {
-    static let name = "unexposed-layer"
-
     /// The share of a layer, 0 to 1, from which an element covers it and may stand for it (ours).
     private static let covering = 0.5
     /// The number of siblings on each side that may say what a layer shows (ours); this also bounds the cost.

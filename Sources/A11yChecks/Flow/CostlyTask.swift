@@ -5,8 +5,6 @@ import A11yVoiceOver
 /// Tasks of a flow that take VoiceOver more steps than a project allows, or that it cannot do. Cost: that of finding
 /// the ways.
 struct CostlyTask: Check {
-    static let name = "costly-task"
-
     /// The most swipes and acts of a task.
     private let most: Int
 

@@ -4,8 +4,6 @@ import A11yVoiceOver
 
 /// States that can be entered and not left. Cost: linear in the stops.
 struct DeadEnd: FixedCheck {
-    static let name = "dead-end"
-
     func violations(in context: LintContext) -> [Violation] {
         // The screen as written may be left in ways that belong to no flow.
         guard context.flow == nil, context.departures.isEmpty, let passage = context.arrivals.first,

@@ -5,8 +5,6 @@ import A11yVoiceOver
 /// What VoiceOver says of a control as before, although the change that it makes is done. Cost: linear in the stops of
 /// each way between states.
 struct UnflippedState: Check {
-    static let name = "unflipped-state"
-
     /// Words of hints that offer to show something.
     private let showing: [String]
     /// Parts of names of pictures that show whether a section is open.

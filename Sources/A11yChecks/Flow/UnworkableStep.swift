@@ -4,8 +4,6 @@ import A11yVoiceOver
 
 /// Ways to another state that an assistive technology cannot go. Cost: a traversal of each state for each technology.
 struct UnworkableStep: FixedCheck {
-    static let name = "unworkable-step"
-
     func violations(in context: LintContext) -> [Violation] {
         guard !context.departures.isEmpty else { return [] }
         let reached = Technology.allCases.map { technology in

@@ -5,8 +5,6 @@ import A11yVoiceOver
 /// Elements whose `elementsHidden` hides visible controls from VoiceOver. Cost: linear in the elements times their
 /// depth.
 struct HiddenControls: Check {
-    static let name = "hidden-controls"
-
     /// The share of the screen, 0 to 1, from which a view counts as the whole screen.
     let screenShare: Double
 

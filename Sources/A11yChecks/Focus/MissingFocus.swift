@@ -4,8 +4,6 @@ import A11yVoiceOver
 
 /// Visible controls that are no stop and that no stop stands for. Cost: linear in the elements times their depth.
 struct MissingFocus: RepairingCheck, FixedCheck {
-    static let name = "missing-focus"
-
     func violations(in context: LintContext) -> [Violation] {
         let subtrees = context.subtrees
         let passed = context.elements.filter { id in

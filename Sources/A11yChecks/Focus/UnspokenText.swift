@@ -5,8 +5,6 @@ import A11yVoiceOver
 /// Visible texts that no stop speaks. Cost: linear in the elements times their depth, plus, for each text that is no
 /// stop, the stops that share its rarest word.
 struct UnspokenText: Check {
-    static let name = "unspoken-text"
-
     /// The number of letters and digits from which a text carries information.
     let characters: Int
     /// The opacity, 0 to 1, below which a text is a watermark.

@@ -3,8 +3,6 @@ import A11yModel
 
 /// Lists that are reloaded when a cell is selected. Cost: linear in the elements times the depth of the tree.
 struct JumpingFocus: Check {
-    static let name = "jumping-focus"
-
     /// Functions that reload a list.
     private let reloads: Set<String>
     /// First words of functions that leave the screen.

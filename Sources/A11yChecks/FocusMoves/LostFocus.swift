@@ -5,8 +5,6 @@ import A11yVoiceOver
 /// Changes that take away the element under VoiceOver's cursor and do not say where the cursor goes. Cost: linear in
 /// the ways between states.
 struct LostFocus: FixedCheck {
-    static let name = "lost-focus"
-
     func violations(in context: LintContext) -> [Violation] {
         context.arrivals.compactMap { passage in
             // Another rule asks for the focus in what opens.

@@ -4,8 +4,6 @@ import A11yVoiceOver
 
 /// Notifications that do not match the change they are posted for. Cost: linear in the elements.
 struct MismatchedNotification: RepairingCheck {
-    static let name = "mismatched-notification"
-
     /// Notifications with a text as argument.
     private let texts: Set<String>
 

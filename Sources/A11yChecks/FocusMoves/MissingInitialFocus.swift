@@ -4,8 +4,6 @@ import A11yVoiceOver
 
 /// Overlays, and optionally whole screens, that open without moving the VoiceOver focus. Cost: linear in the elements.
 struct MissingInitialFocus: Check {
-    static let name = "missing-initial-focus"
-
     /// Which screens are checked.
     private enum Screens: String, CaseIterable {
         /// Screens with an open overlay.

@@ -5,8 +5,6 @@ import A11yVoiceOver
 /// Accessibility elements whose frame was computed once and that can move. Cost: linear in the elements times the depth
 /// of the tree.
 struct MissingLayoutNotice: FixedCheck {
-    static let name = "missing-layout-notice"
-
     func violations(in context: LintContext) -> [Violation] {
         guard context.isSet(.accessibilityFrame) || !context.index.layers.isEmpty else { return [] }
         let screen = context.screen

@@ -5,8 +5,6 @@ import A11yVoiceOver
 /// Toasts whose text is not announced, and texts that come out of reach of the cursor. Cost: linear in the
 /// elements inside toasts, and in the stops of each way between states.
 struct UnannouncedToast: FixedCheck {
-    static let name = "unannounced-toast"
-
     func violations(in context: LintContext) -> [Violation] {
         if context.screen.input == .interfaceBuilder { return errors(in: context) }
         return context.arrivals.compactMap(status) + toasts(in: context)

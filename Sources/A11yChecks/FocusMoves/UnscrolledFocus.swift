@@ -4,8 +4,6 @@ import A11yVoiceOver
 
 /// Nested custom scroll views that do not follow VoiceOver. Cost: linear in the stops times the depth of the tree.
 struct UnscrolledFocus: FixedCheck {
-    static let name = "unscrolled-focus"
-
     func violations(in context: LintContext) -> [Violation] {
         guard context.facts.hasNestedScrollers else { return [] }
         var strips: [ElementID: [ElementID]] = [:]

@@ -4,8 +4,6 @@ import A11yVoiceOver
 
 /// Initial focus on an element that cannot or should not receive it. Cost: linear in the elements.
 struct WrongInitialFocus: FixedCheck {
-    static let name = "wrong-initial-focus"
-
     func violations(in context: LintContext) -> [Violation] {
         context.openings.flatMap { violations(in: context, at: $0) }
     }

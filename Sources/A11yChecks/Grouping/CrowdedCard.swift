@@ -4,8 +4,6 @@ import A11yVoiceOver
 
 /// Repeated cards that take many swipes to pass. Cost: linear in the elements times their depth.
 struct CrowdedCard: Check {
-    static let name = "crowded-card"
-
     /// The number of cards with the same structure from which they count as repeated.
     let repeats: Int
     /// The number of controls inside one card from which it is crowded.

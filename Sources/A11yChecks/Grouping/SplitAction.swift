@@ -4,8 +4,6 @@ import A11yVoiceOver
 
 /// Neighbouring stops with the same function. Cost: linear in the stops times `distance`.
 struct SplitAction: Check {
-    static let name = "split-action"
-
     /// The maximum number of swipes between the two.
     let distance: Int
 

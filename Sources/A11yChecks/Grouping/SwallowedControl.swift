@@ -5,8 +5,6 @@ import A11yVoiceOver
 /// Merged stops with controls inside that cannot be operated from there. Cost: linear in the elements times their
 /// depth, since stops are not nested.
 struct SwallowedControl: FixedCheck {
-    static let name = "swallowed-control"
-
     func violations(in context: LintContext) -> [Violation] {
         guard context.isSet(.isElement) || context.isSet(.childBehavior) else { return [] }
         let merged = context.stops.filter { stop in

@@ -5,8 +5,6 @@ import A11yVoiceOver
 /// Containers whose few static stops state one fact, and captions beside values with no container. Cost: linear in the
 /// elements times their depth.
 struct UnmergedGroup: Check {
-    static let name = "unmerged-group"
-
     /// The height in points up to which a container can be one fact.
     let height: Double
     /// The minimum and maximum number of stops.

@@ -3,8 +3,6 @@ import A11yModel
 
 /// Key commands with a single character and no modifier. Cost: linear in the elements and their key commands.
 struct BareShortcut: Check {
-    static let name = "bare-shortcut"
-
     /// Names of screens, such as games, where single keys are intended.
     private let games: Set<String>
 

@@ -4,8 +4,6 @@ import A11yVoiceOver
 
 /// Stops for keyboards and switches where users can do nothing. Cost: linear in the elements.
 struct IdleFocus: RepairingCheck, FixedCheck {
-    static let name = "idle-focus"
-
     func violations(in context: LintContext) -> [Violation] {
         let idle = context.wholeStops.filter { stop in
             !isPassed(stop, in: context) && !isUseful(context.screen[stop.element], in: context)

@@ -4,8 +4,6 @@ import A11yModel
 /// Custom actions without an image in a Switch Control menu where others have one. Cost: linear in the stops and their
 /// actions.
 struct ImagelessAction: Check {
-    static let name = "imageless-action"
-
     /// The minimum number of actions of a menu.
     private let actions: Int
 

@@ -4,8 +4,6 @@ import A11yModel
 /// Functions of bars, search fields and gestures that keyboard users only reach step by step. Cost: linear in the
 /// elements.
 struct MissingShortcut: Check {
-    static let name = "missing-shortcut"
-
     /// The number of functions without a shortcut from which the screen is reported.
     private let actions: Int
 

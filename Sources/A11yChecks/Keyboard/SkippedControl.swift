@@ -3,8 +3,6 @@ import A11yModel
 
 /// Controls that declare that they do not respond, so keyboards and switches skip them. Cost: linear in the stops.
 struct SkippedControl: RepairingCheck, FixedCheck {
-    static let name = "skipped-control"
-
     func violations(in context: LintContext) -> [Violation] {
         guard context.isSet(.respondsToUserInteraction) else { return [] }
         let stops = context.stops.map(\.element).filter { context.isInteractive($0) && context.isEnabled($0) }

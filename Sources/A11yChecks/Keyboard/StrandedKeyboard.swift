@@ -5,8 +5,6 @@ import A11yVoiceOver
 /// Scroll views without a focusable element in their visible part: Tab never enters them, and content further down is
 /// never scrolled into view. Cost: linear in the elements times the nesting depth of scroll views.
 struct StrandedKeyboard: FixedCheck {
-    static let name = "stranded-keyboard"
-
     func violations(in context: LintContext) -> [Violation] {
         // The view of a xib is shown on a screen of another file, which may scroll it into view.
         guard context.screen.isWhole else { return [] }

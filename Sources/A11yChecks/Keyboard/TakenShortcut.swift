@@ -5,8 +5,6 @@ import A11yVoiceOver
 /// Key commands with the keys of another one, and with keys that the system or VoiceOver keeps. Cost: linear in the
 /// elements and their key commands, plus, for equal keys, the pairs of the first with the others.
 struct TakenShortcut: Check {
-    static let name = "taken-shortcut"
-
     /// The keys that the system keeps, as chords.
     private let kept: Set<String>
     /// The keys that move the focus, as chords.

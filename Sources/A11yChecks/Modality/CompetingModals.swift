@@ -4,8 +4,6 @@ import A11yModel
 /// Visible modal siblings, of which VoiceOver enters only the last. Those that the last is known to lie over wait until
 /// it closes. Cost: linear in the elements.
 struct CompetingModals: FixedCheck {
-    static let name = "competing-modals"
-
     func violations(in context: LintContext) -> [Violation] {
         guard context.isSet(.viewIsModal) else { return [] }
         let screen = context.screen

@@ -4,8 +4,6 @@ import A11yVoiceOver
 
 /// Modal views with stops but no exit. Cost: modal views times stops times depth.
 struct InescapableModal: FixedCheck {
-    static let name = "inescapable-modal"
-
     func violations(in context: LintContext) -> [Violation] {
         // VoiceOver reaches a dimming view beside the modal view unless a flag silences it.
         let hasDim = context.stops.contains { context.isInDim($0.element) && context.answersTap($0.element) }

@@ -5,7 +5,6 @@ import A11yVoiceOver
 /// Views with the modal flag that leave earlier stops outside reachable, since the flag only silences siblings and what
 /// they contain. Cost: stops times depth, since at most `mostOpen` flagged views are checked.
 struct MisplacedModal: RepairingCheck, FixedCheck {
-    static let name = "misplaced-modal"
     /// The number of flagged views that are checked, from the front (ours); more are never open at once.
     private static let mostOpen = 16
 

@@ -4,8 +4,6 @@ import A11yVoiceOver
 
 /// Overlays that the escape gesture does not close. Cost: modal views times stops times depth.
 struct MissingEscape: FixedCheck {
-    static let name = "missing-escape"
-
     func violations(in context: LintContext) -> [Violation] {
         let views = context.modalViews()
         return views.compactMap { view in

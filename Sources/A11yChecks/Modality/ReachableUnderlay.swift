@@ -3,8 +3,6 @@ import A11yModel
 
 /// Stops behind the topmost modal overlay that VoiceOver still reaches. Cost: stops times depth.
 struct ReachableUnderlay: RepairingCheck, FixedCheck {
-    static let name = "reachable-underlay"
-
     func violations(in context: LintContext) -> [Violation] {
         guard let overlay = context.topmostModalOverlay(), !isSilenced(overlay.element, in: context) else { return [] }
         let behind = context.underlay(of: overlay)

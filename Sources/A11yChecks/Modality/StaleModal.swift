@@ -3,8 +3,6 @@ import A11yModel
 
 /// Invisible views with the modal flag. Cost: linear in the elements.
 struct StaleModal: RepairingCheck, FixedCheck {
-    static let name = "stale-modal"
-
     func violations(in context: LintContext) -> [Violation] {
         let screen = context.screen
         return context.elements(setting: .viewIsModal).compactMap { id in

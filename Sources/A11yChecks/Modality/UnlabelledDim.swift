@@ -5,8 +5,6 @@ import A11yVoiceOver
 /// Dimming views that are not a button named as an exit, or that are stops without a function. Cost: dimming views
 /// times overlays.
 struct UnlabelledDim: FixedCheck {
-    static let name = "unlabelled-dim"
-
     func violations(in context: LintContext) -> [Violation] {
         let overlays = context.overlays.map(\.element)
         return context.dimmingViews.compactMap { dim in

@@ -4,8 +4,6 @@ import A11yVoiceOver
 
 /// Modal overlays that open without announcing what they are. Cost: overlays times stops times depth.
 struct UnnamedModal: FixedCheck {
-    static let name = "unnamed-modal"
-
     func violations(in context: LintContext) -> [Violation] {
         context.overlays.filter(\.isModal).compactMap { overlay in
             let id = overlay.element

@@ -5,7 +5,6 @@ import A11yVoiceOver
 /// Visible modal views with content but no stop, and views in front of a modal view that it silences. Cost: modal views
 /// times stops times depth.
 struct UnreachableModal: FixedCheck {
-    static let name = "unreachable-modal"
     /// The share of a view that lies over a modal view from which it is taken to be in front of it (ours).
     private static let frontShare = 0.5
 

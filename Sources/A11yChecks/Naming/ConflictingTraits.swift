@@ -5,8 +5,6 @@ import A11yVoiceOver
 /// Stops with contradictory traits set by their author. Reports one finding per stop: the first contradiction, or else
 /// the first doubt. Cost: linear in the stops.
 struct ConflictingTraits: FixedCheck {
-    static let name = "conflicting-traits"
-
     func violations(in context: LintContext) -> [Violation] {
         guard context.isSet(.traits) || context.isSet(.addTraits) else { return [] }
         return context.stops.compactMap { stop in

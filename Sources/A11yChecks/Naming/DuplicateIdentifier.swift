@@ -4,8 +4,6 @@ import A11yModel
 /// Accessibility identifiers that two views of a screen share. Rows of a list may. Cost: linear in the elements times
 /// their depth.
 struct DuplicateIdentifier: FixedCheck {
-    static let name = "duplicate-identifier"
-
     func violations(in context: LintContext) -> [Violation] {
         var first: [String: ElementID] = [:]
         return context.elements(setting: .identifier).compactMap { id in

@@ -5,8 +5,6 @@ import A11yVoiceOver
 /// Controls without a name whose picture has a file name that is a word for what they do: VoiceOver speaks that word.
 /// Cost: linear in the elements.
 struct ImageNameLabel: FixedCheck {
-    static let name = "image-name-label"
-
     func violations(in context: LintContext) -> [Violation] {
         context.elements.compactMap { id in
             guard context.isNameless(id), let word = context.wordFromPicture(of: id) else { return nil }

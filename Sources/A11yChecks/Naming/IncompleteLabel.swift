@@ -5,8 +5,6 @@ import A11yVoiceOver
 /// Stops whose author's label leaves out texts that are visible inside. Cost: linear in the elements times the depth of
 /// the tree.
 struct IncompleteLabel: Check {
-    static let name = "incomplete-label"
-
     /// The number of letters and digits of the shortest text that counts.
     private let characters: Int
 

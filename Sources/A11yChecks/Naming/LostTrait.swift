@@ -5,8 +5,6 @@ import A11yVoiceOver
 /// Controls whose author set traits without the role of the class: setting traits replaces those of the class. Cost:
 /// linear in the elements.
 struct LostTrait: RepairingCheck, FixedCheck {
-    static let name = "lost-trait"
-
     func violations(in context: LintContext) -> [Violation] {
         context.elements(setting: .traits).compactMap { id in
             let element = context.screen[id]

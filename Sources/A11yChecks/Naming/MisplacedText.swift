@@ -5,8 +5,6 @@ import A11yVoiceOver
 /// Controls without a name whose hint or value describes them, and fields named by what they hold. Cost: linear in the
 /// stops.
 struct MisplacedText: RepairingCheck, FixedCheck {
-    static let name = "misplaced-text"
-
     func violations(in context: LintContext) -> [Violation] {
         context.stops.compactMap { stop in
             let id = stop.element

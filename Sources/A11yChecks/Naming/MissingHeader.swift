@@ -4,8 +4,6 @@ import A11yVoiceOver
 
 /// Texts that look like titles but are not headings. Cost: linear in the texts, for their usual size.
 struct MissingHeader: RepairingCheck {
-    static let name = "missing-header"
-
     /// The length of the longest title in characters.
     private let characters: Int
     /// The ratio to the usual size from which a bold text looks like a title.

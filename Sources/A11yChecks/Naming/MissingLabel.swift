@@ -7,8 +7,6 @@ import A11yVoiceOver
 /// A field with a placeholder is left to `placeholder-label`: a project that ignores that rule accepts placeholders as
 /// names. Cost: linear in the elements; the descendants of a cell without a name are visited once.
 struct MissingLabel: FixedCheck {
-    static let name = "missing-label"
-
     func violations(in context: LintContext) -> [Violation] {
         let texts = NearTexts(in: context)
         let nameless = context.elements.filter {

@@ -4,8 +4,6 @@ import A11yVoiceOver
 
 /// Rows of similar controls with exactly one selected that are not announced as tabs. Cost: linear in the elements.
 struct MissingTabTrait: Check {
-    static let name = "missing-tab-trait"
-
     /// The minimum number of controls in a row of tabs.
     private let items: Int
 

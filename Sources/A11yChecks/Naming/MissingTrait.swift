@@ -5,8 +5,6 @@ import A11yVoiceOver
 /// Stops with a function but no role, and containers with a function whose texts are the stops. Cost: linear in the
 /// elements times the depth of the tree.
 struct MissingTrait: RepairingCheck {
-    static let name = "missing-trait"
-
     /// Custom classes that need no role.
     private let roleFree: Set<String>
 

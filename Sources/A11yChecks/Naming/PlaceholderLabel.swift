@@ -5,8 +5,6 @@ import A11yVoiceOver
 /// Fields with a placeholder instead of a label: it is the value of an empty field and disappears when users type.
 /// Cost: linear in the elements.
 struct PlaceholderLabel: RepairingCheck, FixedCheck {
-    static let name = "placeholder-label"
-
     private static let remarks = WordList(named: "placeholder-remark")
 
     func violations(in context: LintContext) -> [Violation] {

@@ -5,8 +5,6 @@ import A11yVoiceOver
 /// Cells with a function that announce neither a role nor what will happen. Cost: linear in the elements times the
 /// nesting depth of cells.
 struct UnclearPurpose: FixedCheck {
-    static let name = "unclear-purpose"
-
     func violations(in context: LintContext) -> [Violation] {
         guard context.index.hasCells else { return [] }
         return context.stops.filter { isUnclear($0, in: context) }.map { Violation($0.element) }

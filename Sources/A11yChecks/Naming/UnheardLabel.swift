@@ -5,8 +5,6 @@ import A11yVoiceOver
 /// Labels, values, hints and traits of elements that are no stop, so VoiceOver never speaks them. Cost: linear in the
 /// elements times the depth of the tree.
 struct UnheardLabel: FixedCheck {
-    static let name = "unheard-label"
-
     func violations(in context: LintContext) -> [Violation] {
         if context.screen.input == .swiftUI { return groups(in: context) }
         if context.screen.platform == .macos { return replaced(in: context) }

@@ -5,8 +5,6 @@ import A11yVoiceOver
 /// Image stops without a description, and images that VoiceOver skips although the author does not declare them
 /// decorative, they tell the state of a row, or they are the ticks of a table. Cost: linear in the elements.
 struct UnlabelledImage: FixedCheck {
-    static let name = "unlabelled-image"
-
     func violations(in context: LintContext) -> [Violation] {
         let pictures = context.elements.filter { id in
             mayBePicture(id, in: context) && !context.isInteractive(id) && !context.screen[id].isControl

@@ -6,8 +6,6 @@ import A11yVoiceOver
 /// buttons. Their rows and parts are named one by one, and nothing says what they are about. Cost: linear in the
 /// elements times their depth.
 struct UnnamedGroup: FixedCheck {
-    static let name = "unnamed-group"
-
     func violations(in context: LintContext) -> [Violation] {
         let texts = NearTexts(in: context)
         return lists(in: context) + choices(in: context, beside: texts) + radios(in: context, beside: texts)

@@ -5,8 +5,6 @@ import A11yVoiceOver
 /// Rows of tabs of which none, or more than one, is announced as selected. Cost: linear in the elements times the depth
 /// of the tree.
 struct UnselectedTabs: FixedCheck {
-    static let name = "unselected-tabs"
-
     func violations(in context: LintContext) -> [Violation] {
         guard context.facts.hasTabRows else { return [] }
         var tabs: [ElementID: [Stop]] = [:]

@@ -5,8 +5,6 @@ import A11yVoiceOver
 /// States that a property or the label expresses but no trait, and traits for a state that the property denies. Cost:
 /// linear in the stops.
 struct UnspokenState: RepairingCheck, FixedCheck {
-    static let name = "unspoken-state"
-
     func violations(in context: LintContext) -> [Violation] {
         var violations: [Violation] = []
         let isSet = State.all.map { context.isSet($0.property) }

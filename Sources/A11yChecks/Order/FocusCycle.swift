@@ -4,7 +4,6 @@ import A11yModel
 /// Explicit lists that lead back to themselves or contain an element twice. Cost: linear in the entries of all lists
 /// times depth, since the search for cycles is bounded.
 struct FocusCycle: RepairingCheck, FixedCheck {
-    static let name = "focus-cycle"
     /// The number of lists through which a cycle is followed (ours).
     private static let longestSearch = 64
 

@@ -5,8 +5,6 @@ import A11yVoiceOver
 /// Neighbouring stops whose order depends on a few points, or on a chain of overlapping rows. Cost: linear in the
 /// stops.
 struct FragileOrder: Check {
-    static let name = "fragile-order"
-
     private let margin: Double
 
     init(_ parameters: inout Parameters) { margin = parameters.number("margin") }

@@ -4,8 +4,6 @@ import A11yVoiceOver
 
 /// Containers that VoiceOver leaves and returns to. Cost: stops times depth.
 struct InterruptedGroup: RepairingCheck {
-    static let name = "interrupted-group"
-
     private let leastStops: Int
     private let screenShare: Double
 

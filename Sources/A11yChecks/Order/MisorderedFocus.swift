@@ -5,8 +5,6 @@ import A11yVoiceOver
 /// Stops that VoiceOver reads before others above them, or before them in their visual row. Each stop is compared with
 /// the `window` stops before it, so the cost is linear in the stops.
 struct MisorderedFocus: RepairingCheck {
-    static let name = "misordered-focus"
-
     private let tolerance: Double
     private let window: Int
 

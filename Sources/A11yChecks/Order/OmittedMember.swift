@@ -5,8 +5,6 @@ import A11yVoiceOver
 /// Functional elements that an explicit list omits. Cost: each list's descendants times depth; each element is below at
 /// most as many lists as the tree is deep.
 struct OmittedMember: FixedCheck {
-    static let name = "omitted-member"
-
     func violations(in context: LintContext) -> [Violation] {
         guard context.index.hasLists else { return [] }
         let screen = context.screen

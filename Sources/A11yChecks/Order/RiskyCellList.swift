@@ -3,8 +3,6 @@ import A11yModel
 
 /// Explicit lists on cells, which are reused. Cost: linear in the elements and their lists.
 struct RiskyCellList: FixedCheck {
-    static let name = "risky-cell-list"
-
     func violations(in context: LintContext) -> [Violation] {
         guard context.index.hasCells, context.index.hasLists else { return [] }
         let screen = context.screen

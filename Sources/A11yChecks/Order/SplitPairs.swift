@@ -5,8 +5,6 @@ import A11yVoiceOver
 /// Two columns, or two rows, of texts and pictures that VoiceOver reads one after the other although their parts belong
 /// together in pairs. Cost: linear in the stops.
 struct SplitPairs: Check {
-    static let name = "split-pairs"
-
     private let leastPairs: Int
 
     init(_ parameters: inout Parameters) { leastPairs = parameters.count("pairs") }

@@ -4,8 +4,6 @@ import A11yVoiceOver
 
 /// Entries of explicit lists that yield no stop. Cost: the entries of each list times their descendants.
 struct StaleMember: RepairingCheck, FixedCheck {
-    static let name = "stale-member"
-
     func violations(in context: LintContext) -> [Violation] {
         guard context.index.hasLists else { return [] }
         return context.elements.flatMap { list -> [Violation] in

@@ -5,8 +5,6 @@ import A11yVoiceOver
 /// Visual rows whose tops differ so much that VoiceOver reads them as two rows. Each stop is compared with the next, so
 /// the cost is linear in the stops.
 struct UnevenRow: Check {
-    static let name = "uneven-row"
-
     /// The distance in points from the row threshold within which the result is uncertain: the thresholds were measured
     /// in whole points (cashapp/AccessibilitySnapshot).
     static let edge = 2.0

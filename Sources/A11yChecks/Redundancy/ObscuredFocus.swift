@@ -4,8 +4,6 @@ import A11yVoiceOver
 
 /// Stops covered by opaque views. Cost: linear in the stops times `mostCovers`.
 struct ObscuredFocus: Check {
-    static let name = "obscured-focus"
-
     /// The share of a stop's frame, 0 to 1, from which it counts as covered.
     let share: Double
 

@@ -5,8 +5,6 @@ import A11yVoiceOver
 /// Stops outside the screen that cannot be scrolled into view, with what keeps them there. Cost: linear in the stops
 /// times their depth.
 struct OffscreenFocus: FixedCheck {
-    static let name = "offscreen-focus"
-
     func violations(in context: LintContext) -> [Violation] {
         if context.screen.platform == .macos {
             return context.stops.filter { isThereForItsKey($0.element, in: context) }

@@ -4,8 +4,6 @@ import A11yVoiceOver
 
 /// Stops on decoration. Cost: linear in the stops.
 struct RedundantFocus: RepairingCheck, FixedCheck {
-    static let name = "redundant-focus"
-
     func violations(in context: LintContext) -> [Violation] {
         context.stops.compactMap { stop -> Violation? in
             let id = stop.element

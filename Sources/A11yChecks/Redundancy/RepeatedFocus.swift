@@ -4,8 +4,6 @@ import A11yVoiceOver
 
 /// Neighbouring stops that say the same. Cost: linear in the stops.
 struct RepeatedFocus: Check {
-    static let name = "repeated-focus"
-
     /// The number of letters and digits from which words that another stop contains count as repetition.
     let characters: Int
 

@@ -4,8 +4,6 @@ import A11yVoiceOver
 
 /// Stops at which VoiceOver says nothing. Cost: linear in the elements.
 struct SilentFocus: RepairingCheck, FixedCheck {
-    static let name = "silent-focus"
-
     func violations(in context: LintContext) -> [Violation] {
         context.stopTexts.compactMap { words -> Violation? in
             guard words.own.isBlank, shouldSpeak(context.stops[words.place], in: context) else { return nil }

@@ -4,8 +4,6 @@ import A11yVoiceOver
 
 /// Long screens without headings. Cost: linear in the elements times the depth of cards.
 struct MissingHeading: Check {
-    static let name = "missing-heading"
-
     /// The number of stops from which a screen needs headings.
     private let stops: Int
     /// The share of stops in repeated components from which the screen is one list.

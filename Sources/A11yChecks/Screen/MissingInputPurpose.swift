@@ -3,8 +3,6 @@ import A11yModel
 
 /// Fields for the user's own data without a content type. Cost: linear in the stops.
 struct MissingInputPurpose: RepairingCheck, FixedCheck {
-    static let name = "missing-input-purpose"
-
     /// A content type with the words that identify its fields.
     private struct Purpose {
         let type: String

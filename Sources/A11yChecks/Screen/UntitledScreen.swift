@@ -4,8 +4,6 @@ import A11yVoiceOver
 
 /// Screens that announce no title. Cost: linear in the elements.
 struct UntitledScreen: Check {
-    static let name = "untitled-screen"
-
     /// The number of stops from which a screen needs a title.
     private let stops: Int
 

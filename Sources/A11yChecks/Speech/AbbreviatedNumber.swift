@@ -4,8 +4,6 @@ import A11yModel
 /// Numbers and times shortened for the eye, whose letter VoiceOver reads as a letter: `1.2w`, `3k+`, `45m left`. Cost:
 /// linear in the characters spoken.
 struct AbbreviatedNumber: Check {
-    static let name = "abbreviated-number"
-
     /// Words beside a time that is left or past, folded.
     private let timeWords: [String]
 

@@ -4,8 +4,6 @@ import A11yVoiceOver
 
 /// The days of a calendar whose names are bare numbers. Cost: linear in the stops.
 struct BareDay: FixedCheck {
-    static let name = "bare-day"
-
     /// The days of a week, and the most of a month.
     private static let week = 7, month = 31
 

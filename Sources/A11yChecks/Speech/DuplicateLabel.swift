@@ -4,8 +4,6 @@ import A11yVoiceOver
 
 /// Controls with the same name and different functions. Cost: linear in the stops times the depth of cards.
 struct DuplicateLabel: FixedCheck {
-    static let name = "duplicate-label"
-
     /// The common function of all exits of a screen.
     private static let wayOut = "exit"
 

@@ -4,8 +4,6 @@ import A11yModel
 /// Labels that are names of pictures. Cost: linear in the stops; the descendants of an element are visited only if its
 /// label looks like one.
 struct FileNameLabel: Check {
-    static let name = "file-name-label"
-
     /// File name extensions of pictures.
     private let endings: [String]
     /// Whether all extensions contain a point, as few labels do.

@@ -6,8 +6,6 @@ import A11yVoiceOver
 /// itself. Cost: linear in the stops; the descendants of an element
 /// are visited only if its label begins like this.
 struct GestureInLabel: FixedCheck {
-    static let name = "gesture-in-label"
-
     static let gestures = WordList(named: "gesture")
     static let aims = WordList(named: "gesture-aim")
     private static let manners = WordList(named: "gesture-manner")

@@ -4,8 +4,6 @@ import A11yModel
 /// Labels that are identifiers for tests or code, and names that are keys of a string table. Cost: linear in the stops;
 /// the descendants of an element are visited only if its label looks like one.
 struct IdentifierLabel: RepairingCheck, FixedCheck {
-    static let name = "identifier-label"
-
     func violations(in context: LintContext) -> [Violation] {
         context.stopTexts.compactMap { words in
             guard words.isWhole else { return nil }

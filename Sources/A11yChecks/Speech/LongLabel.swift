@@ -5,8 +5,6 @@ import A11yVoiceOver
 /// Labels of controls that are longer than a phrase. Cost: linear in the stops; the descendants of an element are
 /// visited only if its label is long.
 struct LongLabel: Check {
-    static let name = "long-label"
-
     /// The width in columns of the longest phrase.
     private let columns: Int
 

@@ -4,8 +4,6 @@ import A11yModel
 /// Texts whose `textualContext` says that they are code and that are prose, and the other way round. Cost: linear in
 /// the characters of these texts.
 struct MismatchedContext: FixedCheck {
-    static let name = "mismatched-context"
-
     /// The contexts of texts that people write in sentences.
     private static let prose: Set<String> = ["messaging", "narrative", "wordProcessing"]
     /// The contexts of texts whose signs count. A console also prints sentences.

@@ -4,8 +4,6 @@ import A11yModel
 /// Labels of controls that end with a full stop, which VoiceOver speaks as a pause before the role. Cost: linear in the
 /// stops; the descendants of an element are visited only if its label ends like this.
 struct PunctuatedLabel: RepairingCheck, FixedCheck {
-    static let name = "punctuated-label"
-
     private static let stops: Set<Character> = [".", "。"]
     private static let sentenceEnds: Set<Character> = [".", "。", "!", "?", "！", "？"]
     private static let commas: Set<Character> = [",", "，", "、"]

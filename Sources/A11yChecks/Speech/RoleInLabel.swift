@@ -4,8 +4,6 @@ import A11yModel
 /// Labels that end with the role that VoiceOver adds. Cost: linear in the stops; the descendants of an element are
 /// visited only if its label ends like this.
 struct RoleInLabel: RepairingCheck, FixedCheck {
-    static let name = "role-in-label"
-
     func reasonNotToJudge(_ context: LintContext) -> String? {
         SpokenRole.all.first.flatMap { context.reasonNotToJudge(with: $0.words) }
     }

@@ -5,8 +5,6 @@ import A11yVoiceOver
 /// Labels with a state that VoiceOver announces by itself or that no trait expresses. Cost: linear in the stops; the
 /// descendants of an element are visited only if its label has a state.
 struct StateInLabel: RepairingCheck, FixedCheck {
-    static let name = "state-in-label"
-
     func reasonNotToJudge(_ context: LintContext) -> String? { context.reasonNotToJudge(with: .selected) }
 
     func violations(in context: LintContext) -> [Violation] {

@@ -5,8 +5,6 @@ import A11yVoiceOver
 /// Controls and images whose label or title is still a default, or the word for no value. Cost: linear
 /// in the stops; the descendants of an element are visited only if its label is such a word.
 struct StubLabel: FixedCheck {
-    static let name = "stub-label"
-
     private static let stubs = WordList(named: "stub")
     private static let words = WordList(named: "stub-or-word")
 

@@ -4,7 +4,6 @@ import A11yVoiceOver
 
 /// Spoken texts that a string table beside the file leaves untranslated. Cost: linear in the stops times the tables.
 struct UntranslatedLabel: Check {
-    static let name = "untranslated-label"
     static let readsStringTables = true
 
     /// The number of texts of the file that a table must cover to be its translation.

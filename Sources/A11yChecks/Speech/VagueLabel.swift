@@ -4,8 +4,6 @@ import A11yVoiceOver
 
 /// Controls whose names mean nothing without their surroundings. Cost: linear in the stops times the depth of cards.
 struct VagueLabel: Check {
-    static let name = "vague-label"
-
     /// The number of neighbouring controls with names of one or two characters from which they are keys, days or pages.
     private let keys: Int
 

@@ -3,8 +3,6 @@ import A11yModel
 
 /// Texts in a script that the language of their voice does not use. Cost: linear in the characters spoken.
 struct WrongLanguage: Check {
-    static let name = "wrong-language"
-
     /// The minimum number of letters of a text.
     private let letters: Int
     /// The minimum number of Han characters of a text.

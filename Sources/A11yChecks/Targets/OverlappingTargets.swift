@@ -7,8 +7,6 @@ import A11yVoiceOver
 /// A target entirely inside another is no violation. In front, such as the button that closes a banner, it takes its
 /// touches and leaves the rest; behind, it is covered, which other rules report.
 struct OverlappingTargets: Check {
-    static let name = "overlapping-targets"
-
     /// The share, 0 to 1, of the smaller target that another may cover.
     private let share: Double
 

@@ -3,8 +3,6 @@ import A11yModel
 
 /// Touch targets smaller than a finger needs. Cost: linear in the stops times their depth.
 struct SmallTarget: RepairingCheck {
-    static let name = "small-target"
-
     /// The minimum side length in points.
     private let minimum: Double
     /// The tolerance in points.

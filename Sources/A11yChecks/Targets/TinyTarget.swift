@@ -4,8 +4,6 @@ import A11yModel
 /// Touch targets below a minimum size that are too close to another: the circle around the target that would compensate
 /// meets the other target. Cost: linear in the stops, plus the targets near each small one.
 struct TinyTarget: Check {
-    static let name = "tiny-target"
-
     /// The minimum side length in points, and the diameter of the circle.
     private let minimum: Double
     /// The tolerance in points.

@@ -3,8 +3,6 @@ import A11yModel
 
 /// Texts on one line with little room to grow. Cost: linear in the elements, their texts and their depth.
 struct ClippedText: RepairingCheck {
-    static let name = "clipped-text"
-
     /// The share, 0 to 1, of its width from which a text is clipped when it grows.
     private let fill: Double
 

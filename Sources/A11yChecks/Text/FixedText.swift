@@ -5,8 +5,6 @@ import A11yModel
 /// those to which code gives a font that scales, and one for those whose font code may set. Cost: linear in the
 /// elements times their depth.
 struct FixedText: RepairingCheck, FixedCheck {
-    static let name = "fixed-text"
-
     /// The texts of each violation.
     private func reported(in context: LintContext) -> [[ElementID]] {
         guard context.isSet(.font) else { return [] }

@@ -4,8 +4,6 @@ import A11yModel
 /// Texts whose colour is too close to the colour behind them, as far as both are known. Cost: linear in the elements
 /// times their depth and the views tested behind a text.
 struct LowContrast: RepairingCheck {
-    static let name = "low-contrast"
-
     /// The minimum ratios of normal and large text.
     private let normal, large: Double
     /// The sizes in points from which text, and bold text, is large.

@@ -4,8 +4,6 @@ import A11yVoiceOver
 
 /// Hints that begin with the gesture instead of its result. Cost: linear in the stops.
 struct GestureHint: RepairingCheck, FixedCheck {
-    static let name = "gesture-hint"
-
     func reasonNotToJudge(_ context: LintContext) -> String? { context.reasonNotToJudge(with: GestureInLabel.gestures) }
 
     func violations(in context: LintContext) -> [Violation] {

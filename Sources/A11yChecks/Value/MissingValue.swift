@@ -4,8 +4,6 @@ import A11yVoiceOver
 
 /// Stops that are adjustable, can be switched, or show progress, without a value. Cost: linear in the stops.
 struct MissingValue: Check {
-    static let name = "missing-value"
-
     /// Words at the end of a label that express a state, folded.
     private let states: Set<String>
 

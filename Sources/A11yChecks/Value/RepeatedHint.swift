@@ -4,8 +4,6 @@ import A11yVoiceOver
 
 /// Hints whose words are all in the label or the value. Cost: linear in the stops.
 struct RepeatedHint: RepairingCheck {
-    static let name = "repeated-hint"
-
     /// Words that add nothing, folded.
     private let ignored: Set<String>
 

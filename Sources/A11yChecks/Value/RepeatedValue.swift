@@ -4,8 +4,6 @@ import A11yVoiceOver
 
 /// Stops whose value repeats the label. Cost: linear in the stops.
 struct RepeatedValue: RepairingCheck {
-    static let name = "repeated-value"
-
     /// The width in columns from which a word inside the label is a repetition.
     let columns: Int
 

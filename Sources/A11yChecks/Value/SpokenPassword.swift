@@ -3,8 +3,6 @@ import A11yModel
 
 /// Fields for passwords whose content VoiceOver says aloud. Cost: linear in the fields.
 struct SpokenPassword: FixedCheck {
-    static let name = "spoken-password"
-
     /// What is typed in such fields, as in `UITextContentType`.
     private static let contents: Set<String> = ["password", "newPassword"]
     /// The signs that stand for the characters of a password.

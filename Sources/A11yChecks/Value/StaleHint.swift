@@ -4,8 +4,6 @@ import A11yVoiceOver
 
 /// Hints that offer what is already done, or to undo what is not done. Cost: linear in the stops.
 struct StaleHint: Check {
-    static let name = "stale-hint"
-
     /// Words of hints that suit both states.
     private let neutral: [String]
     /// Words of hints that offer to turn something on.

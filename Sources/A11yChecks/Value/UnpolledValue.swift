@@ -4,8 +4,6 @@ import A11yVoiceOver
 
 /// Stops whose value changes while VoiceOver is on them, without the trait for it. Cost: linear in the stops.
 struct UnpolledValue: RepairingCheck {
-    static let name = "unpolled-value"
-
     /// Parts of class names for things that run by themselves.
     private let classes: Set<String>
     /// Words after a number that make it a duration.

@@ -4,8 +4,6 @@ import A11yVoiceOver
 
 /// Controls without a value whose label ends with changing data. Cost: linear in the stops.
 struct ValueInLabel: FixedCheck {
-    static let name = "value-in-label"
-
     func violations(in context: LintContext) -> [Violation] {
         context.stopTexts.compactMap { words in
             let id = words.element

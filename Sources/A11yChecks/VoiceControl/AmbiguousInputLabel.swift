@@ -3,8 +3,6 @@ import A11yModel
 
 /// Input labels that several controls share. Cost: linear in the stops and their names.
 struct AmbiguousInputLabel: FixedCheck {
-    static let name = "ambiguous-input-label"
-
     /// A control that responds to a word.
     private struct Bearer {
         let id: ElementID

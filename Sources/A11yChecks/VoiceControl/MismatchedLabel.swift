@@ -5,8 +5,6 @@ import A11yVoiceOver
 /// Controls whose name or input labels do not contain the words that they show, so Voice Control does not respond to
 /// these words. Cost: linear in the stops and in their words.
 struct MismatchedLabel: FixedCheck {
-    static let name = "mismatched-label"
-
     func violations(in context: LintContext) -> [Violation] {
         context.stopTexts.compactMap { words in
             guard words.part == nil, words.isInteractive else { return nil }

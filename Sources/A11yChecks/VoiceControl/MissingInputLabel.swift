@@ -3,8 +3,6 @@ import A11yModel
 
 /// Controls with a picture instead of text that respond to fewer names than users would try. Cost: linear in the stops.
 struct MissingInputLabel: Check {
-    static let name = "missing-input-label"
-
     /// The minimum number of names.
     private let names: Int
 

@@ -3,8 +3,6 @@ import A11yModel
 
 /// Input labels that have no effect in Voice Control. Cost: linear in the elements and their input labels.
 struct UselessInputLabel: RepairingCheck, FixedCheck {
-    static let name = "useless-input-label"
-
     func violations(in context: LintContext) -> [Violation] {
         context.elements(setting: .userInputLabels).compactMap { id in
             guard let entries = context.screen[id][.userInputLabels]?.texts,

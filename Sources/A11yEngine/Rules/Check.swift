@@ -3,9 +3,6 @@
 /// A check has no message, severity, default values or state: the page supplies those. It adds its own doubts to the
 /// violation; the engine adds the doubts about the element (outlets, templates, hidden views).
 public protocol Check: Sendable {
-    /// The id of its rule.
-    static var name: String { get }
-
     /// Creates the check with a page's parameters. Missing or malformed parameters are recorded in `parameters`.
     init(_ parameters: inout Parameters)
 
@@ -32,6 +29,14 @@ extension FixedCheck {
 }
 
 extension Check {
+    /// The id of its rule: `tiny-target` for `TinyTarget`.
+    public static var name: String {
+        String(describing: Self.self).reduce(into: "") { name, letter in
+            if letter.isUppercase, !name.isEmpty { name += "-" }
+            name += letter.lowercased()
+        }
+    }
+
     /// The default: the check can judge any screen.
     public func reasonNotToJudge(_ context: LintContext) -> String? { nil }
 
