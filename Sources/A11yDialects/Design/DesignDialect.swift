@@ -116,38 +116,25 @@ struct DesignParser {
     }
 
     private mutating func describe(_ id: ElementID, as node: DesignNode) {
-        let whole = LocatedText(text: "", range: node.anchor, keyRange: node.anchor)
-        let isElement = node["isAccessibilityElement"]
-        screen.assign(.isElement, .flag(isElement?.flag ?? true), at: isElement ?? whole, on: id)
-        let name: Property = screen[id].type == .label ? .text : .label
-        for (key, property) in [("label", name), ("hint", Property.hint)] {
-            guard let text = node[key], !text.text.isEmpty else { continue }
-            screen.assign(property, .text(text.text), at: text, on: id)
-        }
-        if let value = node.value, !value.text.isEmpty {
-            let state = screen[id].type == .switch ? SwitchState.read(value.text) : nil
-            screen.assign(state == nil ? .value : .isOn, state ?? .text(value.text), at: value, on: id)
-        }
+        let isElement = node["isAccessibilityElement"] ?? LocatedText(at: node.anchor)
+        screen.assign(.isElement, .flag(isElement.flag ?? true), at: isElement, on: id)
+        screen.assign(screen[id].type == .label ? .text : .label, text: node["label"], on: id)
+        screen.assign(.hint, text: node["hint"], on: id)
+        if let value = node.value?.unlessEmpty { screen.assign(value: value, on: id) }
         if let (traits, written) = node.traits { screen.assign(.traits, .traits(traits), at: written, on: id) }
         if node.unknownBits != 0 { screen.elements[id.index].doubts.insert(.partial) }
-        if let (names, written) = node.actions, !names.isEmpty {
-            screen.assign(.customActions, .actions(names.map { CustomAction(name: $0) }), at: written, on: id)
-        }
+        screen.assign(actions: node.actions, on: id)
         if let (parts, written) = node.descriptions, !parts.isEmpty {
             screen.assign(.customContent, .content(parts), at: written, on: id)
         }
     }
 
     private mutating func describe(container id: ElementID, as node: DesignNode) {
-        if let label = node["label"], !label.text.isEmpty {
-            screen.assign(.label, .text(label.text), at: label, on: id)
-        }
+        screen.assign(.label, text: node["label"], on: id)
         if let type = node["containerType"], ["semanticGroup", "list", "landmark"].contains(type.text) {
             screen.assign(.containerType, .text(type.text), at: type, on: id)
         }
-        if let modal = node["isModal"], modal.flag == true {
-            screen.assign(.viewIsModal, .flag(true), at: modal, on: id)
-        }
+        screen.assign(.viewIsModal, true, if: node["isModal"], on: id)
         if let tabs = node["isTabTrait"], tabs.flag == true {
             screen.assign(.traits, .traits(.tabBar), at: tabs, on: id)
         }

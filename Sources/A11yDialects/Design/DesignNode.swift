@@ -52,7 +52,7 @@ struct DesignNode {
         }
         guard numbers.count == 4 else { return nil }
         let rect = Rect(x: numbers[0], y: numbers[1], width: numbers[2], height: numbers[3])
-        return (rect, DesignNode.written(entry))
+        return (rect, LocatedText(collection: entry))
     }
 
     /// The traits; nil without a mask. VoiceOver Designer has a mask of its own; bits without a trait are ignored.
@@ -89,7 +89,7 @@ struct DesignNode {
     /// The names of the custom actions; nil if they are missing.
     var actions: (names: [String], written: LocatedText)? {
         guard let entry = list("names", of: "customActions") else { return nil }
-        return (entry.items.filter { $0.kind == .scalar }.map(\.text), DesignNode.written(entry))
+        return (entry.items.filter { $0.kind == .scalar }.map(\.text), LocatedText(collection: entry))
     }
 
     /// The custom content; nil if it is missing.
@@ -99,16 +99,11 @@ struct DesignNode {
             CustomContent(
                 label: part.attribute("label") ?? "", value: part.attribute("value") ?? "", isImportant: false)
         }
-        return (parts, DesignNode.written(entry))
+        return (parts, LocatedText(collection: entry))
     }
 
     private func list(_ key: String, of outer: String) -> Node? {
         guard let outer = node.entry(outer), outer.kind == .mapping else { return nil }
         return outer.entry(key).flatMap { $0.kind == .sequence ? $0 : nil }
-    }
-
-    /// The bytes of a collection, without a text.
-    private static func written(_ entry: Node) -> LocatedText {
-        LocatedText(text: "", range: entry.range, keyRange: entry.keyRange ?? entry.range)
     }
 }

@@ -126,33 +126,23 @@ struct IDBParser {
             screen.assign(type == .label ? .text : .label, .text(label.text), at: label, on: id)
         }
         if let value = node[.value] { describe(value, of: id, as: node) }
-        if let hint = node[.help], !hint.text.isEmpty { screen.assign(.hint, .text(hint.text), at: hint, on: id) }
-        if let name = node[.identifier], !name.text.isEmpty {
-            screen.assign(.identifier, .text(name.text), at: name, on: id)
-        }
+        screen.assign(.hint, text: node[.help], on: id)
+        screen.assign(.identifier, text: node[.identifier], on: id)
         // A placeholder that repeats the label is not spoken again.
         if let placeholder = node[.placeholder], placeholder.text != node[.label]?.text {
             screen.assign(.placeholder, .text(placeholder.text), at: placeholder, on: id)
         }
-        if let enabled = node[.enabled], node.flag(.enabled) == false {
-            screen.assign(.enabled, .flag(false), at: enabled, on: id)
-        }
-        if let hidden = node[.hidden], node.flag(.hidden) == true {
-            screen.assign(.hidden, .flag(true), at: hidden, on: id)
-        }
-        if let expanded = node[.expanded], let flag = node.flag(.expanded) {
-            screen.assign(.expanded, .flag(flag), at: expanded, on: id)
-        }
-        if let (names, written) = node.texts("custom_actions"), !names.isEmpty {
-            screen.assign(.customActions, .actions(names.map { CustomAction(name: $0) }), at: written, on: id)
-        }
-        let whole = LocatedText(text: "", range: node.anchor, keyRange: node.anchor)
+        screen.assign(.enabled, false, if: node[.enabled], on: id)
+        screen.assign(.hidden, true, if: node[.hidden], on: id)
+        for flag in [true, false] { screen.assign(.expanded, flag, if: node[.expanded], on: id) }
+        screen.assign(actions: node.texts("custom_actions"), on: id)
+        let whole = LocatedText(at: node.anchor)
         if let (names, written) = node.texts("traits"), !names.isEmpty {
             var traits = PageTraits.traits(names.joined(separator: ","))
             if node.isBackButton { traits.insert(.backButton) }
             screen.assign(.traits, .traits(traits), at: written, on: id)
         } else if node.isBackButton {
-            let state: Traits = node.flag(.enabled) == false ? .notEnabled : []
+            let state: Traits = node[.enabled]?.flag == false ? .notEnabled : []
             screen.assign(.traits, .traits(state.union([.button, .backButton])), at: whole, on: id)
         } else if node.isTab, type == .button {
             let state: Traits = node[.value]?.flag == true ? .selected : []
@@ -175,9 +165,6 @@ struct IDBParser {
 
     private mutating func describe(_ value: LocatedText, of id: ElementID, as node: IDBNode) {
         switch screen[id].type {
-        case .switch:
-            let state = SwitchState.read(value.text)
-            screen.assign(state == nil ? .value : .isOn, state ?? .text(value.text), at: value, on: id)
         case .textField, .secureTextField, .textView:
             // Older systems give the placeholder of an empty field as its value; newer ones give that of a search field
             // as its label, too.
@@ -185,7 +172,7 @@ struct IDBParser {
             if value.text != placeholder?.text { screen.assign(.text, .text(value.text), at: value, on: id) }
         case .tabBarItem where value.flag != nil, .button where node.isTab && value.flag != nil || value.text == "1":
             if value.flag == true { screen.assign(.selected, .flag(true), at: value, on: id) }
-        default: screen.assign(.value, .text(value.text), at: value, on: id)
+        default: screen.assign(value: value, on: id)
         }
     }
 

@@ -92,16 +92,13 @@ struct IDBNode {
     /// Whether it has a label or a value.
     var hasWords: Bool { [.label, .value].contains { self[$0]?.text.trimmed.isEmpty == false } }
 
-    /// A flag; nil if it is missing or no flag.
-    func flag(_ key: Attribute) -> Bool? { self[key]?.flag }
-
     /// The frame on screen with its bytes; nil if it is missing or has no numbers.
     var frame: (rect: Rect, written: LocatedText)? {
         guard let entry = node.entry("frame"), entry.kind == .mapping else { return printedFrame }
         let numbers = ["x", "y", "width", "height"].compactMap { entry.entry($0)?.text }.compactMap(Double.init)
         guard numbers.count == 4, numbers.allSatisfy(\.isFinite) else { return nil }
-        let written = LocatedText(text: "", range: entry.range, keyRange: entry.keyRange ?? entry.range)
-        return (Rect(x: numbers[0], y: numbers[1], width: numbers[2], height: numbers[3]), written)
+        let rect = Rect(x: numbers[0], y: numbers[1], width: numbers[2], height: numbers[3])
+        return (rect, LocatedText(collection: entry))
     }
 
     private var printedFrame: (rect: Rect, written: LocatedText)? {
@@ -110,10 +107,9 @@ struct IDBNode {
     }
 
     /// The texts of a list; nil if it is missing.
-    func texts(_ key: String) -> (texts: [String], written: LocatedText)? {
+    func texts(_ key: String) -> (names: [String], written: LocatedText)? {
         guard let entry = node.entry(key), entry.kind == .sequence else { return nil }
-        let texts = entry.items.filter { $0.kind == .scalar }.map(\.text)
-        return (texts, LocatedText(text: "", range: entry.range, keyRange: entry.keyRange ?? entry.range))
+        return (entry.items.filter { $0.kind == .scalar }.map(\.text), LocatedText(collection: entry))
     }
 
     /// The bytes that represent the element in a report.

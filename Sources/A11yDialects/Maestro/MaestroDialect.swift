@@ -130,8 +130,8 @@ struct MaestroParser {
     }
 
     private mutating func describe(_ id: ElementID, as node: MaestroNode) {
-        if let label = node[.label] { screen.assign(.label, .text(label.text), at: label, on: id) }
-        if let name = node[.identifier] { screen.assign(.identifier, .text(name.text), at: name, on: id) }
+        screen.assign(.label, text: node[.label], on: id)
+        screen.assign(.identifier, text: node[.identifier], on: id)
         let placeholder = node[.placeholder]
         // A placeholder that repeats the label is not spoken again.
         if let placeholder, placeholder.text != node[.label]?.text {
@@ -143,17 +143,12 @@ struct MaestroParser {
         {
             screen.assign(placeholder == nil ? .value : .text, .text(content.text), at: content, on: id)
         }
-        if let enabled = node[.enabled], enabled.flag == false {
-            screen.assign(.enabled, .flag(false), at: enabled, on: id)
-        }
-        if let selected = node[.selected], selected.flag == true {
-            screen.assign(.selected, .flag(true), at: selected, on: id)
-        }
+        screen.assign(.enabled, false, if: node[.enabled], on: id)
+        screen.assign(.selected, true, if: node[.selected], on: id)
         // What has words and holds none is a stop. A name around other words may be that of a container, or of a row
         // that is the only stop.
         if placeholder == nil, node.hasWords, !node.mayBePicture, !node.children.contains(where: \.holdsWords) {
-            let place = node[.label] ?? LocatedText(text: "", range: node.anchor, keyRange: node.anchor)
-            screen.assign(.isElement, .flag(true), at: place, on: id)
+            screen.assign(.isElement, .flag(true), at: node[.label] ?? LocatedText(at: node.anchor), on: id)
         }
     }
 }

@@ -3,7 +3,7 @@ import A11ySyntax
 
 /// An element of Maestro's hierarchy in any of its spellings: the tree of `maestro hierarchy`, the short keys of
 /// `inspect_screen`, or a row of a table.
-struct MaestroNode {
+struct MaestroNode: DumpedNode {
     /// An attribute, by its name in the tree. On iOS, `accessibilityText` is the label, and `hintText` the placeholder.
     enum Attribute: String, CaseIterable {
         case label = "accessibilityText"
@@ -123,17 +123,6 @@ struct MaestroNode {
     /// Whether it is a scroll bar, which UIKit draws.
     var isScrollBar: Bool {
         self[.label].map { ScrollBar.isOne(label: $0.text, value: content?.text, frame: frame?.rect) } ?? false
-    }
-
-    /// All elements below it.
-    var descendants: [MaestroNode] {
-        var found: [MaestroNode] = []
-        var pending = Array(children.reversed())
-        while let next = pending.popLast() {
-            found.append(next)
-            pending += next.children.reversed()
-        }
-        return found
     }
 
     /// Whether it has what only Maestro's dumps of Android have: a class, a package in its identifier, the taps that it

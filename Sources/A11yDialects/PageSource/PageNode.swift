@@ -3,7 +3,7 @@ import A11ySyntax
 
 /// A node of a page source, with one vocabulary for Appium's XML, WebDriverAgent's JSON, the dictionary of XCUITest's
 /// snapshots and the text that XCUITest prints.
-struct PageNode {
+struct PageNode: DumpedNode {
     /// An attribute, by its name in XML.
     enum Attribute: String {
         case label, title, name, identifier, value, enabled, visible, accessible, selected, placeholderValue, traits
@@ -191,14 +191,7 @@ struct PageNode {
 
     /// Whether a descendant has a flag. WebDriverAgent marks nothing as accessible inside an accessibility element, but
     /// every cell whose first child is one.
-    func holds(_ key: Attribute) -> Bool {
-        var pending = children
-        while let node = pending.popLast() {
-            if node.flag(key) == true { return true }
-            pending += node.children
-        }
-        return false
-    }
+    func holds(_ key: Attribute) -> Bool { descendants.contains { $0.flag(key) == true } }
 
     /// Whether it belongs to a tree of accessible elements only, whose leaves are the stops.
     var isOfAccessibleTree: Bool {
@@ -234,14 +227,9 @@ extension Rect {
 
 extension PageNode {
     /// Whether it or a descendant has a label. Rows that a list has not created yet have none.
-    var hasWords: Bool {
-        var pending = [self]
-        while let node = pending.popLast() {
-            if let label = node[.label], !label.text.isEmpty { return true }
-            pending += node.children
-        }
-        return false
-    }
+    var hasWords: Bool { hasLabel || descendants.contains(where: \.hasLabel) }
+
+    private var hasLabel: Bool { self[.label]?.text.isEmpty == false }
 
     /// Whether it is a link whose content is only its text: the link of a web page holds its words in a text, and UIKit
     /// speaks both as one link.
@@ -265,15 +253,7 @@ extension PageNode {
     }
 
     /// Whether it has descendants, and all satisfy a condition.
-    func isAround(_ meets: (PageNode) -> Bool) -> Bool {
-        var pending = children
-        guard !pending.isEmpty else { return false }
-        while let node = pending.popLast() {
-            guard meets(node) else { return false }
-            pending += node.children
-        }
-        return true
-    }
+    func isAround(_ meets: (PageNode) -> Bool) -> Bool { !children.isEmpty && descendants.allSatisfy(meets) }
 
     /// The label of the switch inside it; nil without one.
     var switchName: String? {

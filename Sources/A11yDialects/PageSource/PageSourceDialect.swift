@@ -90,11 +90,6 @@ package enum PageSourceDialect: Dialect {
     }
 
     private static func mentionsAccessible(_ top: PageNode) -> Bool {
-        var pending = [top]
-        while let node = pending.popLast() {
-            if node[.accessible] != nil { return true }
-            pending += node.children
-        }
-        return false
+        top[.accessible] != nil || top.descendants.contains { $0[.accessible] != nil }
     }
 }

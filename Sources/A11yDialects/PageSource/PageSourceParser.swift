@@ -28,13 +28,7 @@ struct PageSourceParser {
     private static let mostBars = 8
 
     private static func bars(in tops: [PageNode]) -> [Rect] {
-        var found: [Rect] = []
-        var pending = Array(tops.reversed())
-        while let node = pending.popLast() {
-            if node.type == "NavigationBar", let frame = node.frame { found.append(frame) }
-            pending += node.children.reversed()
-        }
-        return found
+        tops.flatMap { ([$0] + $0.descendants).filter { $0.type == "NavigationBar" } }.compactMap(\.frame)
     }
 
     /// Sets the size of the screen and the platform that follows from it. XCUITest prints no frame of an application;
@@ -144,22 +138,15 @@ struct PageSourceParser {
             let (range, keyRange) = node.frameRange
             screen.assign(.frame, .rect(own), at: LocatedText(text: "", range: range, keyRange: keyRange), on: id)
         }
-        if let identifier = node.identifier {
-            screen.assign(.identifier, .text(identifier.text), at: identifier, on: id)
-        }
-        if let selected = node[.selected], node.flag(.selected) == true {
-            screen.assign(.selected, .flag(true), at: selected, on: id)
-        }
-        if let enabled = node[.enabled], node.flag(.enabled) == false {
-            screen.assign(.enabled, .flag(false), at: enabled, on: id)
-        }
+        screen.assign(.identifier, text: node.identifier, on: id)
+        screen.assign(.selected, true, if: node[.selected], on: id)
+        screen.assign(.enabled, false, if: node[.enabled], on: id)
         if let visible = node[.visible], node.flag(.visible) == false, !next.isScrolledOut {
             screen.assign(.hidden, .flag(true), at: visible, on: id)
         }
         describeWords(id, as: next)
         if let actions = node[.customActions] {
-            let names = actions.text.split(separator: ",").map { CustomAction(name: $0.trimmed) }
-            if !names.isEmpty { screen.assign(.customActions, .actions(names), at: actions, on: id) }
+            screen.assign(actions: (actions.text.split(separator: ",").map(\.trimmed), actions), on: id)
         }
         describeTraits(id, as: next)
         describeReach(id, as: next)
@@ -167,7 +154,7 @@ struct PageSourceParser {
 
     private mutating func describeTraits(_ id: ElementID, as next: PendingNode) {
         let node = next.node
-        let whole = LocatedText(text: "", range: node.anchor, keyRange: node.anchor)
+        let whole = LocatedText(at: node.anchor)
         if next.isBackButton {
             let state: Traits = node.flag(.enabled) == false ? .notEnabled : []
             screen.assign(.traits, .traits(state.union([.button, .backButton])), at: node[.traits] ?? whole, on: id)
@@ -189,7 +176,7 @@ struct PageSourceParser {
     private mutating func describeReach(_ id: ElementID, as next: PendingNode) {
         let node = next.node
         if node.isWholeLink {
-            let place = node[.accessible] ?? LocatedText(text: "", range: node.anchor, keyRange: node.anchor)
+            let place = node[.accessible] ?? LocatedText(at: node.anchor)
             return screen.assign(.isElement, .flag(true), at: place, on: id)
         }
         // The stop of a search field or picker is a part of the control, which UIKit's class provides.
@@ -199,8 +186,7 @@ struct PageSourceParser {
             let isUnknown = flag ? hasParts || (node.type == "Cell" && node.holds(.accessible)) : next.isScrolledOut
             if !isUnknown { screen.assign(.isElement, .flag(flag), at: accessible, on: id) }
         } else if node.isOfAccessibleTree, node.children.isEmpty {
-            screen.assign(
-                .isElement, .flag(true), at: LocatedText(text: "", range: node.anchor, keyRange: node.anchor), on: id)
+            screen.assign(.isElement, .flag(true), at: LocatedText(at: node.anchor), on: id)
         } else if screen.platform == .tvos, let focused = node[.focused], node.flag(.focused) == true,
             !node.holds(.focused)
         {
@@ -290,16 +276,13 @@ struct PageSourceParser {
             } else if value.text != "0" {
                 screen.assign(.value, .text(value.text), at: value, on: id)
             }
-        case .switch:
-            let state = SwitchState.read(value.text)
-            screen.assign(state == nil ? .value : .isOn, state ?? .text(value.text), at: value, on: id)
         case .activityIndicator where SwitchState.read(value.text) != nil: break
         case .textField, .secureTextField, .searchBar, .textView:
             // The value of an empty field is its placeholder. Before dumps had placeholders, UIKit's search fields
             // already had theirs as label and as value.
             let isPlaceholder = value.text == (node[.placeholderValue] ?? label)?.text
             if !isPlaceholder { screen.assign(.text, .text(value.text), at: value, on: id) }
-        default: screen.assign(.value, .text(value.text), at: value, on: id)
+        default: screen.assign(value: value, on: id)
         }
     }
 }

@@ -73,17 +73,13 @@ struct RecordParser {
 
     private mutating func describe(_ id: ElementID, as node: RecordNode) {
         if node.isContainer { return describe(container: id, as: node) }
-        let whole = LocatedText(text: "", range: node.anchor, keyRange: node.anchor)
+        let whole = LocatedText(at: node.anchor)
         screen.assign(.isElement, .flag(true), at: whole, on: id)
-        let name: Property = screen[id].type == .label ? .text : .label
-        for (key, property) in [("label", name), ("value", .value)] + RecordParser.texts {
-            guard let text = node[key], !text.text.isEmpty else { continue }
-            let state = property == .value && screen[id].type == .switch ? SwitchState.read(text.text) : nil
-            screen.assign(state == nil ? property : .isOn, state ?? .text(text.text), at: text, on: id)
-        }
-        if let hint = node["hint"], !hint.text.isEmpty, !node.hasHintOfVoiceOver {
-            screen.assign(.hint, .text(hint.text), at: hint, on: id)
-        }
+        screen.assign(screen[id].type == .label ? .text : .label, text: node["label"], on: id)
+        if let value = node["value"]?.unlessEmpty { screen.assign(value: value, on: id) }
+        screen.assign(.identifier, text: node["identifier"], on: id)
+        screen.assign(.speechLanguage, text: node["accessibilityLanguage"], on: id)
+        if !node.hasHintOfVoiceOver { screen.assign(.hint, text: node["hint"], on: id) }
         if let (_, written) = node.texts("traits") {
             screen.assign(.traits, .traits(node.traits), at: written, on: id)
         }
@@ -101,9 +97,7 @@ struct RecordParser {
     }
 
     private mutating func describeDetails(of id: ElementID, as node: RecordNode) {
-        if let (names, written) = node.texts("customActions"), !names.isEmpty {
-            screen.assign(.customActions, .actions(names.map { CustomAction(name: $0) }), at: written, on: id)
-        }
+        screen.assign(actions: node.texts("customActions"), on: id)
         if let (names, written) = node.texts("userInputLabels"), !names.isEmpty {
             screen.assign(.userInputLabels, .texts(names), at: written, on: id)
         }
@@ -126,19 +120,12 @@ struct RecordParser {
             }
             if kind.text == "tabBar" { screen.assign(.traits, .traits(.tabBar), at: kind, on: id) }
             for (key, property) in [("label", Property.label), ("value", .value), ("identifier", .identifier)] {
-                guard let entry = details.entry(key), entry.kind == .scalar, !entry.isAbsent, !entry.text.isEmpty
-                else { continue }
-                screen.assign(property, .text(entry.text), at: LocatedText(attribute: entry), on: id)
+                guard let entry = details.entry(key), entry.kind == .scalar, !entry.isAbsent else { continue }
+                screen.assign(property, text: LocatedText(attribute: entry), on: id)
             }
         }
-        if let modal = node["isModalBoundary"], modal.flag == true {
-            screen.assign(.viewIsModal, .flag(true), at: modal, on: id)
-        }
+        screen.assign(.viewIsModal, true, if: node["isModalBoundary"], on: id)
     }
-
-    private static let texts: [(String, Property)] = [
-        ("identifier", .identifier), ("accessibilityLanguage", .speechLanguage),
-    ]
 
     /// The UIKit type that has these traits. A record names no class; other elements are plain views with traits.
     private static func type(of node: RecordNode) -> ElementType {

@@ -59,7 +59,7 @@ struct RecordNode {
     }
 
     /// The traits; unknown names are ignored.
-    var traits: Traits { PageTraits.traits(texts("traits")?.texts.joined(separator: ",") ?? "") }
+    var traits: Traits { PageTraits.traits(texts("traits")?.names.joined(separator: ",") ?? "") }
 
     /// Whether the hint is one that VoiceOver composes, which holds sentences of its own. Those of expandable elements
     /// are known in English only.
@@ -70,10 +70,10 @@ struct RecordNode {
     }
 
     /// The texts of a list; nil if it is missing. An item may be an object with a `name`.
-    func texts(_ key: String) -> (texts: [String], written: LocatedText)? {
+    func texts(_ key: String) -> (names: [String], written: LocatedText)? {
         guard let entry = body.entry(key), entry.kind == .sequence else { return nil }
         let items = entry.items.compactMap { $0.kind == .mapping ? $0.entry("name") : $0 }
-        return (items.filter { $0.kind == .scalar }.map(\.text), RecordNode.written(entry))
+        return (items.filter { $0.kind == .scalar }.map(\.text), LocatedText(collection: entry))
     }
 
     /// The custom content; nil if it is missing.
@@ -87,7 +87,7 @@ struct RecordNode {
                 label: text("label", of: part), value: text("value", of: part),
                 isImportant: text("isImportant", of: part) == "true")
         }
-        return (parts, RecordNode.written(entry))
+        return (parts, LocatedText(collection: entry))
     }
 
     /// The frame on screen with its bytes, that of the shape for an element; for a path the smallest frame around it.
@@ -100,11 +100,11 @@ struct RecordNode {
         let numbers = shape.map { RecordNode.numbers(in: $0) } ?? []
         if numbers.count == 4 {
             let rect = Rect(x: numbers[0], y: numbers[1], width: numbers[2], height: numbers[3])
-            return (rect, RecordNode.written(entry))
+            return (rect, LocatedText(collection: entry))
         }
         guard let path = entry.kind == .mapping ? entry.entry("pathElements") : nil else { return nil }
         let corners = path.kind == .sequence ? path.items.flatMap { RecordNode.corners(of: $0) } : []
-        return Value.points(corners).bounds.map { ($0, RecordNode.written(entry)) }
+        return Value.points(corners).bounds.map { ($0, LocatedText(collection: entry)) }
     }
 
     /// The corners that a step of a path leads to. Control points of curves are left out.
@@ -120,7 +120,7 @@ struct RecordNode {
     var activationPoint: (point: Point, written: LocatedText)? {
         guard let entry = body.entry("activationPoint") else { return nil }
         let numbers = RecordNode.numbers(in: entry)
-        return numbers.count == 2 ? (Point(x: numbers[0], y: numbers[1]), RecordNode.written(entry)) : nil
+        return numbers.count == 2 ? (Point(x: numbers[0], y: numbers[1]), LocatedText(collection: entry)) : nil
     }
 
     /// What a container is, and the mapping with its details: the only key of its `type`, or that word alone. Nil if it
@@ -139,10 +139,5 @@ struct RecordNode {
         let scalars = node.items.prefix(2).flatMap { $0.kind == .sequence ? Array($0.items.prefix(2)) : [$0] }
         let numbers = scalars.compactMap { $0.kind == .scalar ? Double($0.text) : nil }.filter(\.isFinite)
         return numbers.count == scalars.count ? numbers : []
-    }
-
-    /// The bytes of a collection, without a text.
-    private static func written(_ entry: Node) -> LocatedText {
-        LocatedText(text: "", range: entry.range, keyRange: entry.keyRange ?? entry.range)
     }
 }

@@ -9,6 +9,14 @@ struct LocatedText {
 }
 
 extension LocatedText {
+    /// The place of something that no text says.
+    init(at place: SourceRange) { self.init(text: "", range: place, keyRange: place) }
+
+    /// The place of a collection, without a text.
+    init(collection entry: Node) {
+        self.init(text: "", range: entry.range, keyRange: entry.keyRange ?? entry.range)
+    }
+
     /// The text of an attribute.
     init(attribute: Node) {
         text = attribute.text

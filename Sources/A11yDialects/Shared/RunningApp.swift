@@ -25,6 +25,23 @@ extension Node {
     private static let mostWrapped = 50
 }
 
+/// An element of a description of a running app.
+protocol DumpedNode {
+    /// The elements inside it, in the order of the description.
+    var children: [Self] { get }
+}
+
+extension DumpedNode {
+    /// All elements below it, in the order of the description; read as far as they are asked for.
+    var descendants: some Sequence<Self> {
+        sequence(state: Array(children.reversed())) { pending in
+            guard let next = pending.popLast() else { return nil }
+            pending += next.children.reversed()
+            return next
+        }
+    }
+}
+
 extension Platform {
     /// The platform of a screen of this size in points. Descriptions of running apps do not name it.
     init(of size: Size) {

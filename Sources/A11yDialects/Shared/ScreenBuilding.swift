@@ -23,6 +23,30 @@ extension Screen {
             Assignment(property, value, range: text.range, keyRange: text.keyRange))
     }
 
+    /// Records a text as it is written, unless there is none or it is empty.
+    mutating func assign(_ property: Property, text written: LocatedText?, on id: ElementID) {
+        guard let written, !written.text.isEmpty else { return }
+        assign(property, .text(written.text), at: written, on: id)
+    }
+
+    /// Records a flag where this is what is written.
+    mutating func assign(_ property: Property, _ flag: Bool, if written: LocatedText?, on id: ElementID) {
+        guard let written, written.flag == flag else { return }
+        assign(property, .flag(flag), at: written, on: id)
+    }
+
+    /// Records the names of custom actions, unless there are none.
+    mutating func assign(actions: (names: [String], written: LocatedText)?, on id: ElementID) {
+        guard let (names, written) = actions, !names.isEmpty else { return }
+        assign(.customActions, .actions(names.map { CustomAction(name: $0) }), at: written, on: id)
+    }
+
+    /// Records a value: that of a switch as its state, as XCUITest and idb write it, if it is one.
+    mutating func assign(value: LocatedText, on id: ElementID) {
+        let state = self[id].type == .switch ? SwitchState.read(value.text) : nil
+        assign(state == nil ? .value : .isOn, state ?? .text(value.text), at: value, on: id)
+    }
+
     /// Gives back the room that an element has for more properties, of which a large dump has as much as of properties.
     mutating func trim(_ id: ElementID) {
         let exact = elements[id.index].assignments.withUnsafeBufferPointer(Array.init)

@@ -16,7 +16,7 @@ package enum ViewHierarchyDialect: Dialect {
     package static func screens(in tree: Tree, path: String) -> Parsed<[Screen]> {
         guard let root = tree.roots.first else { return Parsed([]) }
         let tops = root.items.map { ViewNode(node: $0, isOfDetox: root.tag == Hierarchy.detoxTag) }
-        if tops.contains(where: { $0.isOfAndroid || $0.holds(\.isOfAndroid) }) {
+        if tops.contains(where: { $0.isOfAndroid || $0.descendants.contains(where: \.isOfAndroid) }) {
             let facts: Facts = ["kind": .text("An Android screen")]
             return Parsed([], problems: [Problem(.uncheckedDocument, at: root.tagRange, facts: facts)])
         }
@@ -100,18 +100,15 @@ struct ViewHierarchyParser {
     private mutating func describe(_ id: ElementID, as node: ViewNode) {
         if let written = node["AX"] ?? node["isAccessible"] {
             screen.assign(.isElement, .flag(written.text == "Y"), at: written, on: id)
-        } else if let label = node.label, screen[id].type == .view, !node.holds(\.mayTakeLabel) {
+        } else if let label = node.label, screen[id].type == .view, !node.descendants.contains(where: \.mayTakeLabel) {
             // A view with a name around views and pictures without words speaks it.
             screen.assign(.isElement, .flag(true), at: label, on: id)
         }
         describeWords(id, as: node)
-        if let name = node.identifier { screen.assign(.identifier, .text(name.text), at: name, on: id) }
-        if let hint = node["AX.hint"]?.unlessEmpty { screen.assign(.hint, .text(hint.text), at: hint, on: id) }
+        screen.assign(.identifier, text: node.identifier, on: id)
+        screen.assign(.hint, text: node["AX.hint"], on: id)
         if let written = node["AX.traits"] { describe(node.traits, written, on: id) }
-        if let first = node.actions.first {
-            let actions = node.actions.map { CustomAction(name: $0.text) }
-            screen.assign(.customActions, .actions(actions), at: first, on: id)
-        }
+        screen.assign(actions: node.actions.first.map { (node.actions.map(\.text), $0) }, on: id)
         if let selected = node["selected"] { screen.assign(.selected, .flag(true), at: selected, on: id) }
         if let hidden = node.hidden { screen.assign(.hidden, .flag(true), at: hidden, on: id) }
         if let alpha = node["alpha"], let number = Double(alpha.text), (0..<1).contains(number) {
@@ -143,9 +140,7 @@ struct ViewHierarchyParser {
         }
         guard let value = node.value else { return }
         switch type {
-        case .switch:
-            let state = SwitchState.read(value.text)
-            screen.assign(state == nil ? .value : .isOn, state ?? .text(value.text), at: value, on: id)
+        case .switch: screen.assign(value: value, on: id)
         case .label where node.isOfDetox, .activityIndicator where node.isOfDetox: break
         case .searchBar where node.isOfDetox, .textField, .secureTextField, .textView:
             // EarlGrey's value of an empty field is its placeholder.

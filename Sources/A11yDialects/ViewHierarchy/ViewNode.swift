@@ -2,7 +2,7 @@ import A11yModel
 import A11ySyntax
 
 /// A view or accessibility element of a printed hierarchy.
-struct ViewNode {
+struct ViewNode: DumpedNode {
     let node: Node
     /// Whether it is of Detox's own hierarchy, which has other fields, and frames in the parent's coordinates.
     let isOfDetox: Bool
@@ -15,16 +15,6 @@ struct ViewNode {
 
     /// The contents, in the order of the text.
     var children: [ViewNode] { node.items.map { ViewNode(node: $0, isOfDetox: isOfDetox) } }
-
-    /// Whether something inside it satisfies a condition.
-    func holds(_ condition: (ViewNode) -> Bool) -> Bool {
-        var pending = children
-        while let next = pending.popLast() {
-            if condition(next) { return true }
-            pending += next.children
-        }
-        return false
-    }
 
     /// Whether the system draws it: the status bar, the keyboard, scroll indicators.
     var isOfSystem: Bool { UIKitClass.isOfSystem(name) }
@@ -118,7 +108,9 @@ struct ViewNode {
     /// view around it.
     func type(inside owner: ElementType?) -> ElementType {
         // The columns that UIKit makes are listed.
-        if ["UIDatePicker", "UIPickerView"].contains(name), holds({ $0["AX"]?.text == "Y" }) { return .view }
+        if ["UIDatePicker", "UIPickerView"].contains(name), descendants.contains(where: { $0["AX"]?.text == "Y" }) {
+            return .view
+        }
         if let type = UIKitClass.type(name, inside: owner) { return type }
         if isOfDetox { return ViewNode.reactTypes[name] ?? .view }
         guard self["AX"]?.text == "Y" || self["isAccessible"]?.text == "Y" else { return .view }
