@@ -25,9 +25,8 @@ func examineRecord(_ bytes: [UInt8]) {
         let comparison = SpeechComparison(screen, simulation, with: record)
         let numbers = comparison.rows.compactMap { $0.recorded?.number }
         law(numbers.sorted() == Array(1...max(1, record.stops.count)), "each stop of a record has a row")
-        let sheet = ComparisonSheet(comparison, of: screen)
         let style = Rendering(color: .off, glyphs: .unicode, layout: .framed, detail: .summary, width: 80)
-        keepLaws(ofText: ComparisonText.render(sheet, allowing: [], style), "a comparison")
+        keepLaws(ofText: ComparisonText.render(comparison, allowing: [], style), "a comparison")
     } catch {
         law(0...bytes.count ~= error.offset && !error.sentence.isEmpty, "a refusal says where and why")
     }

@@ -48,16 +48,14 @@ package struct Agreement: Sendable {
             for part in row.parts {
                 parts[part, default: Share()].count(!row.differences.contains { $0.part == part })
             }
-            for cause in row.predicted.map({ Agreement.causes(of: $0.stop) }) ?? [] {
-                causes[cause, default: Share()].count(row.kinds.isEmpty)
-            }
+            for cause in Agreement.causes(of: row) { causes[cause, default: Share()].count(row.kinds.isEmpty) }
         }
     }
 
     /// The traits of a stop, and what its order depends on.
-    private static func causes(of stop: Stop) -> [String] {
-        let traits = stop.utterance.traits.words
-        return (traits.isEmpty ? ["no traits"] : traits) + (stop.fragility.map { [phrase(for: $0)] } ?? [])
+    private static func causes(of row: SpeechComparison.Row) -> [String] {
+        let traits = row.element.dropFirst()
+        return (traits.isEmpty ? ["no traits"] : traits) + (row.fragility.map { [phrase(for: $0)] } ?? [])
     }
 
     private static func phrase(for fragility: Fragility) -> String {

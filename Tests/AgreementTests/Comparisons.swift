@@ -15,8 +15,7 @@ func compare(_ screen: String, with record: String) throws -> (comparison: Speec
 extension SpeechComparison {
     /// Its differences as a text: `order 1, role 2`.
     var summary: String {
-        Difference.allCases.compactMap { kind in differences[kind].map { "\(kind.rawValue) \($0)" } }
-            .joined(separator: ", ")
+        differences.map { "\($0.kind.rawValue) \($0.count)" }.joined(separator: ", ")
     }
 }
 

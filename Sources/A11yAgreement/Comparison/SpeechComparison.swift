@@ -9,15 +9,17 @@ package struct SpeechComparison: Sendable {
     package let rows: [Row]
     /// Sentences about what was not compared.
     package let notes: [String]
-    /// The number of predicted stops, and of recorded ones.
-    package let counts: (predicted: Int, recorded: Int)
+    /// The number of predicted stops.
+    package let predicted: Int
+    /// The number of recorded stops.
+    package let recorded: Int
 
     /// A stop of one of them or of both.
     package struct Row: Sendable {
-        /// The stop of the simulation with its number from 1; nil if only the device met it.
-        package let predicted: (number: Int, stop: Stop)?
-        /// The stop of the record with its number from 1; nil if only the simulation has it.
-        package let recorded: (number: Int, stop: RecordedStop)?
+        /// The stop of the simulation; nil if only the device met it.
+        package let predicted: Side?
+        /// The stop of the record; nil if only the simulation has it.
+        package let recorded: Side?
         /// How they go together.
         package let kind: Kind
         /// What differs in the words.
@@ -26,6 +28,22 @@ package struct SpeechComparison: Sendable {
         package let parts: Set<SpeechPart>
         /// Whether both stand at the same place in the order, among the stops that both have.
         package let isInOrder: Bool
+        /// The type and the traits of the element; empty without a predicted stop.
+        package let element: [String]
+        /// What the place of the predicted stop in the order depends on; nil if it is certain.
+        let fragility: Fragility?
+    }
+
+    /// What is said at a stop.
+    package struct Side: Sendable {
+        /// Its place in the order, from 1.
+        package let number: Int
+        /// What is said at once.
+        package let speech: String
+        /// What is said after a pause; nil without a hint.
+        package let hint: String?
+        /// The names of the custom actions.
+        package let actions: [String]
     }
 
     /// How a row's stops go together.
@@ -58,10 +76,14 @@ extension SpeechComparison {
             if let left, let right {
                 words = UtteranceComparison(predicted[left], recorded[right], telling: telling, own)
             }
+            let stop = left.map { predicted[$0].stop }
             return Row(
-                predicted: left.map { ($0 + 1, predicted[$0].stop) }, recorded: right.map { ($0 + 1, recorded[$0]) },
+                predicted: left.map { Side(predicted[$0].stop, number: $0 + 1) },
+                recorded: right.map { Side(recorded[$0], number: $0 + 1) },
                 kind: kind, differences: words?.differences ?? [], parts: words?.parts ?? [],
-                isInOrder: left.map { !pairs.moved.contains($0) } ?? true)
+                isInOrder: left.map { !pairs.moved.contains($0) } ?? true,
+                element: stop.map { [screen[$0.element].type.rawValue] + $0.utterance.traits.words } ?? [],
+                fragility: stop?.fragility)
         }
         var behind: [Int: [Row]] = [:]
         for right in recorded.indices where pairs.partner(ofRecorded: right) == nil {
@@ -77,8 +99,7 @@ extension SpeechComparison {
             rows += behind[left] ?? []
         }
         self.init(
-            screen: screen.name, rows: rows, notes: record.notes,
-            counts: (predicted: predicted.count, recorded: recorded.count))
+            screen: screen.name, rows: rows, notes: record.notes, predicted: predicted.count, recorded: recorded.count)
     }
 
     /// The predicted stops between the first and the last that the record has, or all of a whole record.
@@ -125,34 +146,21 @@ extension SpeechComparison {
         case extra
         // Other words in one part.
         case label, value, role, position, hint, actions
-
-        init(_ part: SpeechPart) {
-            self =
-                switch part {
-                case .label: .label
-                case .value: .value
-                case .role: .role
-                case .position: .position
-                case .hint: .hint
-                case .actions: .actions
-                }
-        }
     }
 
-    /// The number of differences of each kind; kinds without any are left out.
-    package var differences: [Difference: Int] {
-        rows.reduce(into: [:]) { counts, row in
-            for kind in row.kinds { counts[kind, default: 0] += 1 }
-        }
+    /// The number of differences of each kind, in the order of the kinds; kinds without any are left out.
+    package var differences: [(kind: Difference, count: Int)] {
+        let kinds = rows.flatMap(\.kinds)
+        return Difference.allCases.map { kind in (kind, kinds.count { $0 == kind }) }.filter { $0.count > 0 }
     }
 
-    /// The rows that both have.
-    package var pairs: [Row] { rows.filter { $0.kind == .both } }
+    /// The number of all differences.
+    package var total: Int { differences.reduce(0) { $0 + $1.count } }
 
     /// Kendall's tau of the two orders, over the stops that both have: 1 for the same order, -1 for the reverse. Nil
     /// for fewer than two stops. Cost: the square of the stops.
     package var tau: Double? {
-        let places = pairs.compactMap { $0.recorded?.number }
+        let places = rows.filter { $0.kind == .both }.compactMap { $0.recorded?.number }
         guard places.count > 1 else { return nil }
         var balance = 0
         for (index, place) in places.enumerated() {
@@ -165,20 +173,24 @@ extension SpeechComparison {
 extension SpeechComparison.Row {
     /// The kinds of its differences.
     package var kinds: [SpeechComparison.Difference] {
-        SpeechComparison.Difference.kinds(kind, isInOrder: isInOrder, differences)
-    }
-}
-
-extension SpeechComparison.Difference {
-    /// The kinds of the differences of a row.
-    package static func kinds(
-        _ kind: SpeechComparison.Kind, isInOrder: Bool, _ words: [PartDifference]
-    ) -> [SpeechComparison.Difference] {
         switch kind {
         case .missing: [.missing]
         case .extra: [.extra]
         case .unrecorded, .repeated: []
-        case .both: (isInOrder ? [] : [.order]) + words.map { SpeechComparison.Difference($0.part) }
+        case .both:
+            (isInOrder ? [] : [.order])
+                + differences.compactMap { SpeechComparison.Difference(rawValue: $0.part.rawValue) }
         }
+    }
+}
+
+extension SpeechComparison.Side {
+    fileprivate init(_ stop: Stop, number: Int) {
+        self.init(
+            number: number, speech: stop.utterance.description, hint: stop.utterance.spokenHint, actions: stop.actions)
+    }
+
+    fileprivate init(_ stop: RecordedStop, number: Int) {
+        self.init(number: number, speech: stop.speech, hint: stop.hint, actions: stop.actions ?? [])
     }
 }

@@ -178,15 +178,13 @@ struct SpeakCommand: Command {
     private func compareWithDevices(on console: Console) throws -> ExitStatus {
         var project = ScreenProject(project.request(reading: code.named))
         var entries: [AgreementText.Entry] = []
-        var comparisons: [SpeechComparison] = []
         var language = ""
         var status = ExitStatus.passed
         for (path, record) in device.pairs(with: paths) {
             do throws(Failure) {
                 for (comparison, screen) in try compared(path, with: record, in: &project, on: console) {
                     let name = record == path ? path : "\(path), \(record)"
-                    entries.append(AgreementText.Entry(name, ComparisonSheet(comparison, of: screen)))
-                    comparisons.append(comparison)
+                    entries.append(AgreementText.Entry(name, comparison))
                     language = screen.language
                 }
             } catch {
@@ -198,7 +196,7 @@ struct SpeakCommand: Command {
         if transcript.format == .html, entries.count > 1 {
             throw Failure("--format html shows the comparison of one screen; choose with --screen")
         }
-        let agreement = entries.count > 1 ? Agreement(of: comparisons) : nil
+        let agreement = entries.count > 1 ? Agreement(of: entries.map(\.sheet)) : nil
         let data = agreement.map { AgreementText.json($0, of: entries) } ?? sheet.json
         let text =
             switch transcript.format {

@@ -37,7 +37,7 @@ struct AgainstOptions: ParsableArguments {
     static let own = "self"
 
     /// Whether the differences are those that are allowed.
-    func permits(_ sheets: [ComparisonSheet]) -> Bool {
+    func permits(_ sheets: [SpeechComparison]) -> Bool {
         let others = sheets.flatMap(\.differences).filter { !kinds.contains($0.kind) }.reduce(0) { $0 + $1.count }
         return others <= allow.compactMap(\.number).reduce(0, max)
     }

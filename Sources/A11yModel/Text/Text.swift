@@ -121,6 +121,11 @@ extension String {
     package static func + (text: String, part: Substring) -> String { text + String(part) }
 }
 
+extension StringProtocol {
+    /// The text with a capital at its beginning.
+    package var capitalizingFirst: String { prefix(1).uppercased() + String(dropFirst()) }
+}
+
 extension String {
     /// Whether it has only ASCII characters. False for a text of Foundation's, whose bytes are not at hand.
     package var isASCII: Bool { utf8.withContiguousStorageIfAvailable { $0.allSatisfy { $0 < 0x80 } } ?? false }

@@ -8,10 +8,10 @@ package enum AgreementText {
     package struct Entry {
         let name: String
         /// The comparison.
-        package let sheet: ComparisonSheet
+        package let sheet: SpeechComparison
 
         /// The comparison of a screen in a file, or of a pair of files.
-        package init(_ name: String, _ sheet: ComparisonSheet) {
+        package init(_ name: String, _ sheet: SpeechComparison) {
             self.name = name
             self.sheet = sheet
         }

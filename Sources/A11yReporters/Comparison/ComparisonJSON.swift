@@ -3,14 +3,14 @@ import A11yModel
 
 // Comparisons with records as data, for programs.
 
-extension ComparisonSheet {
+extension SpeechComparison {
     /// The version of the data. It is incremented when a key changes its meaning or is removed.
     private static let schemaVersion = 1
 
     /// The comparison as data.
     package var json: JSON {
         .object([
-            ("schemaVersion", .integer(ComparisonSheet.schemaVersion)), ("screen", .text(screen)),
+            ("schemaVersion", .integer(SpeechComparison.schemaVersion)), ("screen", .text(screen)),
             ("predicted", .integer(predicted)), ("recorded", .integer(recorded)),
             ("tau", tau.map(JSON.number) ?? .null),
             ("differences", .object(differences.map { ($0.kind.rawValue, .integer($0.count)) })),

@@ -4,7 +4,7 @@ import A11yModel
 /// A comparison as a page, for reviews and reports of what differs.
 package enum ComparisonPage {
     /// The page.
-    package static func render(_ sheet: ComparisonSheet, language: String, version: String) -> String {
+    package static func render(_ sheet: SpeechComparison, language: String, version: String) -> String {
         let title = "\(sheet.screen): predicted and said"
         let head = tag(
             "head", [:],
@@ -33,7 +33,11 @@ package enum ComparisonPage {
         let spoken = languageAttribute(language)
         for row in sheet.rows {
             table.add([
-                [tag("span", ["class": "result \(row.kinds.isEmpty ? "same" : "other")"], result(of: row))],
+                [
+                    tag(
+                        "span", ["class": "result \(row.kinds.isEmpty ? "same" : "other")"],
+                        row.result.capitalizingFirst)
+                ],
                 side(row.predicted, row.differences.map { ($0.part, $0.predicted) }, spoken),
                 side(row.recorded, row.differences.map { ($0.part, $0.recorded) }, spoken),
             ])
@@ -48,19 +52,8 @@ package enum ComparisonPage {
         return "<!DOCTYPE html>\n\(page.rendered)\n"
     }
 
-    private static func result(of row: ComparisonSheet.Row) -> String {
-        switch row.kind {
-        case .missing: "Only predicted"
-        case .extra: "Only said"
-        case .unrecorded: "Not recorded"
-        case .repeated: "Repeated"
-        case .both where !row.isInOrder: "Moved"
-        case .both: row.differences.isEmpty ? "Same" : "Differs"
-        }
-    }
-
     private static func side(
-        _ side: ComparisonSheet.Side?, _ only: [(part: SpeechPart, words: String)], _ language: String?
+        _ side: SpeechComparison.Side?, _ only: [(part: SpeechPart, words: String)], _ language: String?
     ) -> [Markup] {
         guard let side else { return [.text("–")] }
         let speech = side.speech.isEmpty ? "(silence)" : side.speech

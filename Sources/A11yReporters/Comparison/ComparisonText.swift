@@ -7,7 +7,7 @@ package enum ComparisonText {
     /// Two columns in a frame, or a line for each difference if the layout is plain or the terminal is narrow; then the
     /// counts. All stops are shown in a frame, and only those that differ in a list.
     package static func render(
-        _ sheet: ComparisonSheet, allowing allowed: Set<SpeechComparison.Difference>, _ style: Rendering
+        _ sheet: SpeechComparison, allowing allowed: Set<SpeechComparison.Difference>, _ style: Rendering
     ) -> String {
         let title = Ink.heading.paint(visible(sheet.screen, style.glyphs), style.color)
         let isList = style.layout == .plain || style.width < narrowest
@@ -18,15 +18,15 @@ package enum ComparisonText {
     /// The narrowest terminal in which two columns can be read, in cells.
     private static let narrowest = 60
 
-    private static func table(_ sheet: ComparisonSheet, _ style: Rendering) -> String {
+    private static func table(_ sheet: SpeechComparison, _ style: Rendering) -> String {
         let rows = sheet.rows.filter { $0.kind != .repeated }
-        let contents = rows.map { ComparisonRowText($0, style) }
-        let mark = (contents.map { cells($0.mark) } + [0]).max() ?? 0
+        let contents = rows.map { ComparisonRowText(row: $0, style: style) }
+        let mark = (contents.map { cells($0.row.result) } + [0]).max() ?? 0
         let column = max((style.width - 10 - mark) / 2, narrowest / 4)
         let widths = [mark, column, column]
         let titles = ["", "Predicted", "Device"]
         let table = TextTable<ComparisonRowText> { row in
-            [row.markLines, row.predicted, row.recorded].enumerated().map { index, lines in
+            [row.result, row.predicted, row.recorded].enumerated().map { index, lines in
                 let width = widths[index]
                 let shown = lines.flatMap { line in
                     wrapped(line.text, to: width).map {
@@ -41,13 +41,13 @@ package enum ComparisonText {
         return table.string(for: contents, style: box(style, close: true)) ?? ""
     }
 
-    private static func list(_ sheet: ComparisonSheet, _ style: Rendering) -> String {
-        let rows = sheet.rows.filter { !$0.kinds.isEmpty }.map { ComparisonRowText($0, style) }
+    private static func list(_ sheet: SpeechComparison, _ style: Rendering) -> String {
+        let rows = sheet.rows.filter { !$0.kinds.isEmpty }.map { ComparisonRowText(row: $0, style: style) }
         return rows.map { "\($0.sentence)\n" }.joined()
     }
 
     private static func closing(
-        _ sheet: ComparisonSheet, allowing allowed: Set<SpeechComparison.Difference>, _ style: Rendering
+        _ sheet: SpeechComparison, allowing allowed: Set<SpeechComparison.Difference>, _ style: Rendering
     ) -> String {
         var lines = ["\(counted(sheet.predicted, "stop")) predicted, \(sheet.recorded) recorded."]
         if let tau = sheet.tau, tau < 1 { lines[0] += " Kendall's tau of the order: \(rounded(tau))." }
@@ -71,9 +71,16 @@ package enum ComparisonText {
     }
 }
 
-extension ComparisonSheet.Row {
-    var kinds: [SpeechComparison.Difference] {
-        SpeechComparison.Difference.kinds(kind, isInOrder: isInOrder, differences)
+extension SpeechComparison.Row {
+    /// The result in a word or two.
+    var result: String {
+        switch kind {
+        case .missing: "only predicted"
+        case .extra: "only said"
+        case .unrecorded: "not recorded"
+        case .repeated: "repeated"
+        case .both: isInOrder ? (differences.isEmpty ? "same" : "differs") : "moved"
+        }
     }
 }
 
@@ -83,22 +90,8 @@ private struct ComparisonRowText {
         var ink: Ink?
     }
 
-    let row: ComparisonSheet.Row
-    let mark: String
-    private let style: Rendering
-
-    init(_ row: ComparisonSheet.Row, _ style: Rendering) {
-        self.row = row
-        self.style = style
-        mark =
-            switch row.kind {
-            case .missing: "only predicted"
-            case .extra: "only said"
-            case .unrecorded: "not recorded"
-            case .repeated: "repeated"
-            case .both: row.isInOrder ? (row.differences.isEmpty ? "same" : "differs") : "moved"
-            }
-    }
+    let row: SpeechComparison.Row
+    let style: Rendering
 
     private var ink: Ink {
         switch row.kind {
@@ -108,7 +101,7 @@ private struct ComparisonRowText {
         }
     }
 
-    var markLines: [Line] { [Line(text: mark, ink: ink)] }
+    var result: [Line] { [Line(text: row.result, ink: ink)] }
 
     var predicted: [Line] {
         lines(of: row.predicted)
@@ -124,7 +117,7 @@ private struct ComparisonRowText {
             }
     }
 
-    private func lines(of side: ComparisonSheet.Side?) -> [Line] {
+    private func lines(of side: SpeechComparison.Side?) -> [Line] {
         guard let side else { return [] }
         var lines = [Line(text: "\(side.number). \(words(of: side.speech))")]
         if let hint = side.hint { lines.append(Line(text: words(of: hint), ink: .faint)) }
@@ -138,14 +131,14 @@ private struct ComparisonRowText {
 
     /// The row as a sentence.
     var sentence: String {
-        func side(_ side: ComparisonSheet.Side?) -> String {
+        func side(_ side: SpeechComparison.Side?) -> String {
             side.map { "\($0.number). \(words(of: $0.speech))" } ?? ""
         }
         var parts: [String] = []
         switch row.kind {
         case .missing: return "Only predicted: \(side(row.predicted))"
         case .extra: return "Only said by the device: \(side(row.recorded))"
-        case .unrecorded, .repeated: return "\(mark): \(side(row.predicted))\(side(row.recorded))"
+        case .unrecorded, .repeated: return "\(row.result): \(side(row.predicted))\(side(row.recorded))"
         case .both:
             if !row.isInOrder, let number = row.recorded?.number { parts.append("the device meets it as \(number).") }
         }

@@ -122,7 +122,3 @@ extension Traversal {
         }
     }
 }
-
-extension String {
-    fileprivate var capitalizingFirst: String { prefix(1).uppercased() + dropFirst() }
-}
