@@ -16,7 +16,7 @@ struct Gate: Equatable {
     /// How a run with these reports ends.
     func result(for reports: [Report], _ configuration: Configuration?) -> GateResult {
         let level = level(configuration)
-        let counts = reports.reduce(FindingCounts()) { $0 + $1.counts(failing: level) }
+        let counts = FindingCounts(of: reports.flatMap(\.findings), failing: level)
         if counts.failures > 0 { return GateResult(status: .failed) }
         if let maxWarnings, counts.warningsOfGate > maxWarnings, level != .never {
             return GateResult(status: .failed, reason: "\(counts.warningsOfGate) warnings, \(maxWarnings) allowed")

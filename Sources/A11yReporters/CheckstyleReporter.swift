@@ -40,7 +40,7 @@ package enum CheckstyleReporter: Reporter {
             let place = finding.place
             line = place.line
             column = place.column
-            severity = (finding.kind == .review ? .info : finding.kind).rawValue
+            severity = finding.kind.severity
             message = finding.markedMessage
             source = "a11ylint.\(finding.rule)"
         }

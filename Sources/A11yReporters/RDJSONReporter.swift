@@ -29,7 +29,7 @@ package enum RDJSONReporter: Reporter {
             [
                 ("message", .text(reported.markedMessage)),
                 ("location", location),
-                ("severity", .text(severity(reported.kind))),
+                ("severity", .text(reported.kind.severity.uppercased())),
                 ("code", .object([("value", .text(finding.rule))] + url)),
             ] + (suggestions.isEmpty ? [] : [("suggestions", .array(suggestions))]))
     }
@@ -43,13 +43,5 @@ package enum RDJSONReporter: Reporter {
         let line = lines.place(of: offset).line
         let start = lines.content(ofLine: line)?.start ?? 0
         return .object([("line", .integer(line)), ("column", .integer(max(offset - start, 0) + 1))])
-    }
-
-    private static func severity(_ kind: FindingKind) -> String {
-        switch kind {
-        case .error: "ERROR"
-        case .warning: "WARNING"
-        case .info, .review: "INFO"
-        }
     }
 }

@@ -61,7 +61,7 @@ package struct Run: Sendable {
             let verb = areAccepted ? "accepted" : "fixed"
             if findings == 0 { return "Nothing was \(verb)." }
             let done = "\(counted(findings, "finding")) in \(counted(files, "file"))."
-            return verb.prefix(1).uppercased() + verb.dropFirst() + " " + done
+            return verb.capitalizingFirst + " " + done
         }
     }
 
@@ -152,45 +152,30 @@ package struct Summary: Hashable, Sendable {
     package let tally: Tally
     /// Active rules.
     package let rules: Int
-    /// Errors, without reviews.
-    package let errors: Int
-    /// Warnings, without reviews.
-    package let warnings: Int
-    /// Infos, without reviews.
-    package let infos: Int
-    /// Findings of any severity that a person must review.
-    package let reviews: Int
+    /// The findings that count.
+    package let counts: FindingCounts
     /// Findings that the baseline accepts; they count nowhere else.
     package let baselined: Int
     /// Findings dropped for code that supplies what is missing and may not always run; they count nowhere else.
     package let supplied: Int
-    /// Findings with a safe fix.
-    package let fixable: Int
     /// Findings that were suppressed one by one; they count nowhere else.
     package let suppressed: Int
     /// Suppressed findings without a reason.
     package let unexplained: Int
-    /// Findings with an unsafe fix.
-    package let fixableUnsafely: Int
-    /// Findings that fail the run.
-    package let failures: Int
 
     /// The figures of a run.
     package init(of run: Run) {
-        let counts = run.reports.reduce(FindingCounts()) { $0 + $1.counts(failing: run.failLevel) }
+        counts = FindingCounts(of: run.reports.flatMap(\.findings), failing: run.failLevel)
         files = run.reports.count
         tally = run.reports.reduce(Tally()) { $0 + $1.tally }
         rules = run.rules
-        (errors, warnings, infos, reviews) = (counts.errors, counts.warnings, counts.infos, counts.reviews)
         baselined = run.reports.flatMap(\.accepted).count { $0.acceptance?.means == .baseline }
         supplied = run.reports.flatMap(\.accepted).count { $0.acceptance?.means == .code }
-        (fixable, fixableUnsafely) = (counts.fixable, counts.fixableUnsafely)
         let accepted = run.reports.flatMap(\.suppressed)
         suppressed = accepted.count
         unexplained = accepted.count { $0.acceptance?.reason.isEmpty != false }
-        failures = counts.failures
     }
 
     /// Findings of every kind.
-    package var findings: Int { errors + warnings + infos + reviews }
+    package var findings: Int { counts.errors + counts.warnings + counts.infos + counts.reviews }
 }

@@ -208,14 +208,7 @@ extension FindingKind {
     }
 
     /// The header of a column with such numbers.
-    fileprivate var header: String {
-        switch self {
-        case .error: "Errors"
-        case .warning: "Warnings"
-        case .info: "Infos"
-        case .review: "Review"
-        }
-    }
+    fileprivate var header: String { rawValue.capitalizingFirst + (self == .review ? "" : "s") }
 }
 
 /// Counts under a title: as a table, or as a line each for a single one, if a name has no room in a table, and in the

@@ -9,7 +9,7 @@ package enum XcodeReporter: Reporter {
     /// and attaches a note to the issue before it.
     package static func render(_ run: Run, style: Rendering) -> String {
         let findings = run.findingsAndFailures
-        let lines = findings.filter { word($0.kind) == "note" } + findings.filter { word($0.kind) != "note" }
+        let lines = findings.filter { $0.kind.level == "note" } + findings.filter { $0.kind.level != "note" }
         return lines.flatMap { self.lines(for: $0, root: run.root) }.map { $0 + "\n" }.joined()
     }
 
@@ -20,20 +20,12 @@ package enum XcodeReporter: Reporter {
             "\(path):\(place.position): \(word): \(text)"
         }
         let text = [reported.markedMessage, reported.arrowedAdvice].filter { !$0.isEmpty }.joined(separator: " ")
-        let issue = line(reported.place, word(reported.kind), "\(text) (\(reported.rule))")
+        let issue = line(reported.place, reported.kind.level, "\(text) (\(reported.rule))")
         let notes = finding.others.map { other in
             line(reported.report.lines.place(of: other.range.start), "note", visible(other.message))
         }
         // Xcode cannot apply a fix, so a note names the option that does.
         let fix = finding.fix.map { line(reported.place, "note", visible($0.announcement)) }
         return [issue] + notes + [fix].compactMap { $0 }
-    }
-
-    private static func word(_ kind: FindingKind) -> String {
-        switch kind {
-        case .error: "error"
-        case .warning: "warning"
-        case .info, .review: "note"
-        }
     }
 }

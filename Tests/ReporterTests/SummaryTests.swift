@@ -12,11 +12,11 @@ import Testing
 
     @Test func `reviews count neither as errors nor against the run`() {
         let summary = Summary(of: Samples.run([Samples.checkout]))
-        #expect(summary.errors == 2)
-        #expect(summary.warnings == 1)
-        #expect(summary.infos == 1)
-        #expect(summary.reviews == 1)
-        #expect(summary.failures == 2)
+        #expect(summary.counts.errors == 2)
+        #expect(summary.counts.warnings == 1)
+        #expect(summary.counts.infos == 1)
+        #expect(summary.counts.reviews == 1)
+        #expect(summary.counts.failures == 2)
         #expect(summary.findings == 5)
     }
 

@@ -21,7 +21,7 @@ struct CompletionsCommand: Command {
     var shell: Shell
 
     func run(on console: Console) throws -> ExitStatus {
-        let script = Program.completionScript(for: kind)
+        let script = CompletionShell(rawValue: shell.rawValue).map { Program.completionScript(for: $0) } ?? ""
         try console.write((shell == .bash ? CompletionsCommand.wordsApart(script) : script) + "\n")
         return .passed
     }
@@ -33,14 +33,6 @@ struct CompletionsCommand: Command {
         let files = "    case \"${1}\" in -f | -d | -o) compopt -o filenames 2>/dev/null ;; esac\n"
         return script.replacing("complete -o filenames -F", with: "complete -F")
             .replacing(function, with: function + files)
-    }
-
-    private var kind: CompletionShell {
-        switch shell {
-        case .bash: .bash
-        case .zsh: .zsh
-        case .fish: .fish
-        }
     }
 }
 

@@ -30,7 +30,7 @@ struct RecordsCheck {
             return (answer.text, (report: answer.report, isError: answer.error != nil))
         } note: { result in
             if result.isError { errors += 1 }
-            if let report = result.report { counts = counts + report.counts(failing: level) }
+            if let report = result.report { counts.add(report.findings, failing: level) }
         }
         // An engine repeats a part that fails; it reads the errors in the answers.
         if level == .never { return .passed }

@@ -50,8 +50,7 @@ struct CodeText: Sendable {
     }
 
     private var head: String {
-        let title = explanation.title.prefix(1).uppercased() + explanation.title.dropFirst()
-        return visible("\(title) on the screen “\(explanation.screen)”")
+        visible("\(explanation.title.capitalizingFirst) on the screen “\(explanation.screen)”")
     }
 
     /// What was asked, and what was read for it.

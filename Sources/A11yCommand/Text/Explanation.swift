@@ -163,7 +163,7 @@ enum RuleWords {
         let files =
             rule.inputs.count == Input.allCases.count
             ? ["all kinds of files"] : Input.allCases.filter(rule.inputs.contains).map(\.title)
-        let platforms = Platform.allCases.filter(rule.platforms.contains).map(words)
+        let platforms = Platform.allCases.filter(rule.platforms.contains).map(\.title)
         return "\(enumerated(files)), for \(enumerated(platforms))"
     }
 
@@ -239,16 +239,6 @@ enum RuleWords {
         return rule.isRecommended
             ? ("Turn it off", "a11ylint check --ignore \(rule.id)", "\(rule.id): off")
             : ("Turn it on", "a11ylint check --select recommended,\(rule.id)", "\(rule.id): \(rule.severity.rawValue)")
-    }
-
-    private static func words(_ platform: Platform) -> String {
-        switch platform {
-        case .ios: "iOS"
-        case .ipados: "iPadOS"
-        case .tvos: "tvOS"
-        case .watchos: "watchOS"
-        case .macos: "macOS"
-        }
     }
 
     private static func enumerated(_ items: [String], _ conjunction: String = "and") -> String {

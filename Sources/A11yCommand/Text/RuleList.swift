@@ -20,7 +20,7 @@ struct RuleList {
     /// and where. `style` is nil for a file, whose lines are as long as they are.
     func table(_ rules: [Rule], _ style: Rendering?) -> String {
         var columns = [
-            RuleColumn("RULE") { $0.id }, RuleColumn("SEVERITY", ink: RuleList.ink) { $0.severity.rawValue },
+            RuleColumn("RULE") { $0.id }, RuleColumn("SEVERITY", ink: { $0.severity.ink }) { $0.severity.rawValue },
             RuleColumn("PRESET") { $0.preset },
         ]
         if style.map({ $0.width >= RuleList.roomy }) != false {
@@ -34,14 +34,6 @@ struct RuleList {
         let count = "\(counted(rules.count, "rule")), \(active == nil ? plain : running)"
         return RuleColumn.lines(of: rules, in: columns, style).joined(separator: "\n")
             + "\n\n" + count + "\n“a11ylint explain RULE” explains one.\n"
-    }
-
-    private static func ink(of rule: Rule) -> Ink {
-        switch rule.severity {
-        case .error: .error
-        case .warning: .warning
-        case .info: .info
-        }
     }
 
     /// The narrowest terminal whose list has columns for categories and criteria, in cells (ours).

@@ -144,7 +144,7 @@ enum TextInput {
     private static func contentType(_ token: String) -> String {
         if let word = contentTypes[token] { return word }
         let parts = token.split(separator: "-").map(String.init)
-        return parts.dropFirst().reduce(parts.first ?? "") { $0 + $1.prefix(1).uppercased() + $1.dropFirst() }
+        return parts.dropFirst().reduce(parts.first ?? "") { $0 + $1.capitalizingFirst }
     }
 
     /// The token of a content type's name; nil if there is none, or if two tokens share it.

@@ -99,7 +99,7 @@ struct ViewNode: DumpedNode {
     var traits: Traits {
         let names = self["AX.traits"]?.text.split(separator: ",").map { name in
             name.replacing("UIAccessibilityTrait", with: "").split { $0 == " " || $0 == "." }
-                .map { $0.prefix(1).uppercased() + $0.dropFirst() }.joined()
+                .map(\.capitalizingFirst).joined()
         }
         return PageTraits.traits(names?.joined(separator: ",") ?? "")
     }

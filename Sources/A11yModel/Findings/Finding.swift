@@ -1,43 +1,32 @@
 /// The severity of a finding: its effect on the person who uses the app.
-public enum Severity: String, CaseIterable, Comparable, Sendable {
+public enum Severity: String, Ranked, Sendable {
     /// Worth considering.
     case info
     /// Slows a person down, or may mislead them.
     case warning
     /// Blocks or misleads a person.
     case error
-
-    /// From `info` to `error`.
-    public static func < (left: Severity, right: Severity) -> Bool { left.rank < right.rank }
-
-    private var rank: Int {
-        switch self {
-        case .info: 0
-        case .warning: 1
-        case .error: 2
-        }
-    }
 }
 
 /// The confidence in a finding.
-public enum Confidence: String, CaseIterable, Comparable, Sendable {
+public enum Confidence: String, Ranked, Sendable {
     /// A person must check it. It is listed last, and fails a run only if configured to.
     case review
     /// It depends on a documented platform default or on one inference.
     case likely
     /// The file proves it.
     case certain
+}
 
-    /// From `review` to `certain`.
-    public static func < (left: Confidence, right: Confidence) -> Bool { left.rank < right.rank }
+/// An enumeration whose cases are declared from the least to the greatest.
+public protocol Ranked: CaseIterable, Comparable where AllCases == [Self] {}
 
-    private var rank: Int {
-        switch self {
-        case .review: 0
-        case .likely: 1
-        case .certain: 2
-        }
-    }
+extension Ranked {
+    /// The number of cases below it.
+    package var rank: Int { Self.allCases.firstIndex(of: self) ?? 0 }
+
+    /// In the order of the cases.
+    public static func < (left: Self, right: Self) -> Bool { left.rank < right.rank }
 }
 
 /// Whether and how the program can fix a finding.
@@ -293,7 +282,7 @@ public struct Finding: Sendable {
         guard let reason = confidence == .review ? doubts.first?.reason : code?.statement else {
             return message + others
         }
-        return "\(message) \(reason.prefix(1).uppercased())\(reason.dropFirst()).\(others)"
+        return "\(message) \(reason.capitalizingFirst).\(others)"
     }
 
     /// Whether and how the program can fix it.
@@ -326,7 +315,7 @@ extension [Finding] {
 }
 
 /// The lowest severity that fails a run: the words of `--fail-on`.
-public enum FailLevel: String, CaseIterable, Sendable {
+public enum FailLevel: String, Ranked, Sendable {
     case error, warning, info, review, never
 
     /// Whether a finding fails the run. A `review` does so at the level `review`, and by its weight in the preset

@@ -41,37 +41,24 @@ package struct FindingCounts: Hashable, Sendable {
     package init() {}
 
     /// Counts findings, in a run that fails from `level` on.
-    package init(of findings: [Finding], failing level: FailLevel) {
-        for finding in findings { count(finding, failing: level) }
-    }
+    package init(of findings: [Finding], failing level: FailLevel) { add(findings, failing: level) }
 
-    private mutating func count(_ finding: Finding, failing level: FailLevel) {
-        switch FindingKind(severity: finding.severity, confidence: finding.confidence) {
-        case .error: errors += 1
-        case .warning: warnings += 1
-        case .info: infos += 1
-        case .review: reviews += 1
+    /// Counts more findings.
+    package mutating func add(_ findings: [Finding], failing level: FailLevel) {
+        for finding in findings {
+            switch FindingKind(finding) {
+            case .error: errors += 1
+            case .warning: warnings += 1
+            case .info: infos += 1
+            case .review: reviews += 1
+            }
+            switch finding.fixing {
+            case .safe: fixable += 1
+            case .unsafe: fixableUnsafely += 1
+            case .none: break
+            }
+            if level.isReached(by: finding) { failures += 1 }
+            if finding.weight == .warning { warningsOfGate += 1 }
         }
-        switch finding.fixing {
-        case .safe: fixable += 1
-        case .unsafe: fixableUnsafely += 1
-        case .none: break
-        }
-        if level.isReached(by: finding) { failures += 1 }
-        if finding.weight == .warning { warningsOfGate += 1 }
-    }
-
-    /// The sums of two counts.
-    package static func + (left: FindingCounts, right: FindingCounts) -> FindingCounts {
-        var sum = left
-        sum.errors += right.errors
-        sum.warnings += right.warnings
-        sum.infos += right.infos
-        sum.reviews += right.reviews
-        sum.fixable += right.fixable
-        sum.fixableUnsafely += right.fixableUnsafely
-        sum.failures += right.failures
-        sum.warningsOfGate += right.warningsOfGate
-        return sum
     }
 }

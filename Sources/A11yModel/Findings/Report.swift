@@ -77,11 +77,6 @@ public struct Report: Sendable {
         accepted.filter { $0.acceptance?.means != .baseline && $0.acceptance?.means != .code }
     }
 
-    /// How many findings there are, in a run that fails from `level` on.
-    package func counts(failing level: FailLevel) -> FindingCounts {
-        FindingCounts(of: findings, failing: level)
-    }
-
     /// The path for other programs of the file of code that a reference leads to.
     package func rootPath(ofCode reference: CodeReference) -> String {
         codePaths[reference.place.path] ?? reference.place.path

@@ -2,6 +2,17 @@
 public enum Platform: String, CaseIterable, Sendable {
     case ios, ipados, tvos, watchos, macos
 
+    /// Its name, as its maker writes it.
+    package var title: String {
+        switch self {
+        case .ios: "iOS"
+        case .ipados: "iPadOS"
+        case .tvos: "tvOS"
+        case .watchos: "watchOS"
+        case .macos: "macOS"
+        }
+    }
+
     /// Whether people operate it by touch.
     public var isTouched: Bool { self == .ios || self == .ipados }
 

@@ -50,7 +50,7 @@ package struct MergedReport {
         configuration = same(\.run.config) ?? nil
         rules = files.map(\.summary.rules).max() ?? 0
         exitCode = files.map(\.run.exitCode).max() ?? 0
-        failLevel = files.map(\.run.failOn).max { FailLevel.strictness($0) < FailLevel.strictness($1) } ?? .never
+        failLevel = files.map(\.run.failOn).filter { $0 != .never }.max { $0.rank < $1.rank } ?? .never
         var places: [String: Int] = [:]
         for input in inputs {
             for report in input.reports(root) {
@@ -62,19 +62,6 @@ package struct MergedReport {
                 reports[known].add(report)
             }
             unchecked += (input.file.run.unchecked ?? []).map { input.path($0.path) }
-        }
-    }
-}
-
-extension FailLevel {
-    /// How much a level fails: `never` nothing, `review` everything.
-    fileprivate static func strictness(_ level: FailLevel) -> Int {
-        switch level {
-        case .never: 0
-        case .error: 1
-        case .warning: 2
-        case .info: 3
-        case .review: 4
         }
     }
 }

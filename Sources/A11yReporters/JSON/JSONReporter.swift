@@ -123,14 +123,14 @@ package enum JSONReporter: JoinedReporter {
             ("elements", .integer(summary.tally.elements)),
             ("stops", .integer(summary.tally.stops)),
             ("rules", .integer(summary.rules)),
-            ("errors", .integer(summary.errors)),
-            ("warnings", .integer(summary.warnings)),
-            ("infos", .integer(summary.infos)),
-            ("reviews", .integer(summary.reviews)),
+            ("errors", .integer(summary.counts.errors)),
+            ("warnings", .integer(summary.counts.warnings)),
+            ("infos", .integer(summary.counts.infos)),
+            ("reviews", .integer(summary.counts.reviews)),
             ("suppressed", .integer(summary.suppressed)),
             ("baselined", .integer(summary.baselined)),
             ("supplied", .integer(summary.supplied)),
-            ("fixable", .integer(summary.fixable)),
+            ("fixable", .integer(summary.counts.fixable)),
         ])
     }
 }

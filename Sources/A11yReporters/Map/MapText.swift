@@ -67,19 +67,6 @@ struct MapWords {
     }
 }
 
-extension Platform {
-    /// The platform's name, as its maker writes it.
-    fileprivate var title: String {
-        switch self {
-        case .ios: "iOS"
-        case .ipados: "iPadOS"
-        case .tvos: "tvOS"
-        case .watchos: "watchOS"
-        case .macos: "macOS"
-        }
-    }
-}
-
 /// The words in a frame, as large as they fit. They are cut if they do not; the list beside the map has them in full.
 struct MapCaption {
     let lines: [String]

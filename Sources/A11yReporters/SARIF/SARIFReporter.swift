@@ -100,8 +100,8 @@ package enum SARIFReporter: Reporter {
 }
 
 extension FindingKind {
-    /// The level of a result; a review is a note. SARIF has a kind `review`, but a result of that kind has no level,
-    /// and code scanning shows levels.
+    /// The level of a result in SARIF and in Xcode; a review is a note. SARIF has a kind `review`, but a result of that
+    /// kind has no level, and code scanning shows levels.
     var level: String {
         switch self {
         case .error: "error"

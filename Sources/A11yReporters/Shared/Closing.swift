@@ -89,7 +89,8 @@ struct Closing {
     /// What was found: `3 errors, 1 to review`, followed by what the baseline accepts.
     var found: String {
         let counts: [(FindingKind, Int)] = [
-            (.error, summary.errors), (.warning, summary.warnings), (.info, summary.infos), (.review, summary.reviews),
+            (.error, summary.counts.errors), (.warning, summary.counts.warnings), (.info, summary.counts.infos),
+            (.review, summary.counts.reviews),
         ]
         let found = counts.filter { $1 > 0 }.map { $0.counted($1) }
         if summary.baselined == 0 { return found.isEmpty ? "No findings" : found.joined(separator: ", ") }
@@ -111,12 +112,13 @@ struct Closing {
     var reason: String {
         if let reason = run.exitReason { return ": \(visible(reason))" }
         let level = "at or above \"\(run.failLevel.rawValue)\""
-        if summary.failures == 0 {
+        if summary.counts.failures == 0 {
             return run.failLevel == .never ? ": no finding fails this run" : ": nothing \(level)"
         }
-        let failures = counted(summary.failures, "finding")
+        let failures = counted(summary.counts.failures, "finding")
         if run.exitCode != 0 { return ": \(failures) \(level)" }
-        return summary.failures == 1 ? ", although \(failures) is \(level)" : ", although \(failures) are \(level)"
+        return summary.counts.failures == 1
+            ? ", although \(failures) is \(level)" : ", although \(failures) are \(level)"
     }
 
     /// How the run ends and why. A first look says how the next check will end; nil where nothing fails that.
@@ -161,12 +163,12 @@ struct Closing {
 
     /// What the program can fix; nil if that is nothing.
     var fixable: String? {
-        guard summary.fixable + summary.fixableUnsafely > 0 else { return nil }
-        let unsafe = summary.fixableUnsafely
+        guard summary.counts.fixable + summary.counts.fixableUnsafely > 0 else { return nil }
+        let unsafe = summary.counts.fixableUnsafely
         let more =
             unsafe == 0
-            ? "" : ", \(unsafe)\(summary.fixable == 0 ? "" : " more") with --unsafe-fixes (review what changes)"
-        return "\(summary.fixable) fixable with --fix\(more)"
+            ? "" : ", \(unsafe)\(summary.counts.fixable == 0 ? "" : " more") with --unsafe-fixes (review what changes)"
+        return "\(summary.counts.fixable) fixable with --fix\(more)"
     }
 
     /// How many findings the limit hides; nil if it hides none.

@@ -123,15 +123,22 @@ extension FindingKind {
         }
     }
 
+    /// The word for programs that know no reviews.
+    var severity: String { (self == .review ? .info : self).rawValue }
+
     /// The symbol and the word: `✖ error`.
     func label(_ glyphs: Rendering.Glyphs) -> String { "\(symbol(glyphs)) \(rawValue)" }
 
-    var ink: Ink {
+    var ink: Ink { self == .review ? .review : (Severity(rawValue: rawValue) ?? .info).ink }
+}
+
+extension Severity {
+    /// The ink of findings that are no reviews.
+    package var ink: Ink {
         switch self {
         case .error: .error
         case .warning: .warning
         case .info: .info
-        case .review: .review
         }
     }
 }
@@ -166,10 +173,7 @@ extension Finding {
     var wcagCriteria: [Criterion] { criteria.filter { $0.standard == .wcag } }
 
     /// Which findings a limit keeps: a higher severity before a lower one, and reviews after all others.
-    var urgency: Int {
-        let severities = Severity.allCases
-        return (confidence == .review ? 0 : severities.count) + (severities.firstIndex(of: severity) ?? 0)
-    }
+    var urgency: Int { (confidence == .review ? 0 : Severity.allCases.count) + severity.rank }
 }
 
 extension [Finding] {

@@ -255,7 +255,7 @@ extension ObjectEdits {
             switch style {
             case "subheadline": "Subhead"
             case "largeTitle": "Title0"
-            default: style.prefix(1).uppercased() + style.dropFirst()
+            default: style.capitalizingFirst
             }
         return "UICTFontTextStyle" + name
     }
