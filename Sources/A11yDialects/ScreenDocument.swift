@@ -225,7 +225,7 @@ extension ScreenDocument {
         }
         let variants = parsed.problems.filter { $0.rule == .truncatedTree }.map(\.variant)
         if variants.contains(Hierarchy.brokenOffVariant), let last = lowered.value.indices.last {
-            lowered.value[last].markCut(at: Hierarchy.end)
+            lowered.value[last].markCut(at: "the end of the text")
         } else if !variants.isEmpty {
             for index in lowered.value.indices { lowered.value[index].markPartial() }
         }

@@ -43,14 +43,14 @@ enum Capture {
             let scalars = ([node] + (node.kind == .mapping ? Array(node.entries) : Array(node.items)))
                 .filter { $0.kind == .scalar && !$0.isPlain }.map(\.text)
             let lines = scalars.joined(separator: "\n")
-            let areLines = node.kind == .sequence && Hierarchy.recognises(lines)
+            let areLines = node.kind == .sequence && Hierarchy.recognises(Array(lines.utf8))
             texts += areLines ? [lines] : scalars.filter(isDescription)
         }
         return texts.isEmpty ? nil : Array(texts.joined(separator: "\n").utf8)
     }
 
     private static func isDescription(_ text: String) -> Bool {
-        if Hierarchy.recognises(text) { return true }
+        if Hierarchy.recognises(Array(text.utf8)) { return true }
         return switch text.first(where: { !$0.isWhitespace }) {
         case "<":
             (CapturedXML.signs + ["AppiumAUT", "hierarchy", "key>elementType<"]).contains {

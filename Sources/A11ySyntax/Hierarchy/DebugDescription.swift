@@ -21,13 +21,9 @@ struct DebugDescription {
 
     /// Whether a text begins with a tree.
     static func opens(_ bytes: [UInt8]) -> Bool {
-        var start = 0
-        for _ in 0..<openingLines where start < bytes.count {
-            let line = DebugLine(bytes, at: start)
-            if line.kind == .element { return true }
-            start = line.text.next
+        sequence(first: TextCursor(bytes, line: 0), next: \.following).prefix(openingLines).contains {
+            DebugLine($0).kind == .element
         }
-        return false
     }
 
     /// Parses every tree of a text line by line.
@@ -38,13 +34,13 @@ struct DebugDescription {
         var parser = DebugDescription(
             reader: HierarchyReader(text, root: Hierarchy.rootTag, within: limits),
             isInTree: text.offset(of: Hierarchy.subtreeHeader) == nil)
-        var position = 0
-        while position < text.count, !parser.reader.isStopped { position = parser.read(DebugLine(text, at: position)) }
+        var line: TextCursor? = TextCursor(text, line: 0)
+        while let text = line, !parser.reader.isStopped { line = parser.read(DebugLine(text)).following }
         return parser.reader.finished()
     }
 
-    /// Reads a line, and returns the start of the next. The texts of an element may contain line breaks.
-    private mutating func read(_ line: DebugLine) -> Int {
+    /// Reads a line, and returns the last that belongs to it: the texts of an element may contain line breaks.
+    private mutating func read(_ line: DebugLine) -> TextCursor {
         switch line.kind {
         case .header(let header):
             reader.close()
@@ -54,46 +50,44 @@ struct DebugDescription {
             bundle = SourceRange(line.type.start + header.utf8.count, line.text.end)
         case .element where isInTree: return add(line)
         case .element where isInPath: noteWindow(line)
-        case .element, .blank, .other: break
+        case .element, .continuation, .other: break
         }
-        return line.text.next
+        return line.text
     }
 
-    private mutating func add(_ line: DebugLine) -> Int {
+    private mutating func add(_ line: DebugLine) -> TextCursor {
         if line.hasArrow { reader.close() }
         let type = line.text.string(line.type)
         var (fields, isCut, last) = line.fields
-        if type == "Application", let bundle = bundle.take() { fields.append(PrintedView.Field("bundleId", bundle)) }
-        let element = reader.add(
-            PrintedView(
-                name: line.type, tag: "XCUIElementType" + type, depth: line.column,
-                range: SourceRange(line.type.start, last.end), fields: fields, isCut: isCut))
+        if type == "Application", let bundle = bundle.take() { fields.append(PrintedField("bundleId", bundle)) }
+        let range = SourceRange(line.type.start, last.end)
+        let tag = "XCUIElementType" + type
+        let element = reader.add(line.type, tag: tag, depth: line.column, range: range, fields, isCut: isCut)
         if reader.open.count == 1 { top = element }
-        return last.next
+        return last
     }
 
     /// Keeps the frame of the first window of a path at the tree above.
     private mutating func noteWindow(_ line: DebugLine) {
         guard line.text.string(line.type) == "Window", let element = top.take() else { return }
         guard let frame = line.fields.found.first(where: { $0.name == Hierarchy.frameName }) else { return }
-        reader.add(PrintedView.Field(Hierarchy.windowName, frame.key, frame.value, text: frame.text), to: element)
+        reader.add(PrintedField(Hierarchy.windowName, frame.key, frame.value, text: frame.text), to: element)
     }
 }
 
 /// One line of a text that contains a tree: its kind, and where its parts are.
 private struct DebugLine {
-    /// The kind of a line. Lines of the surrounding log and continuations of a text with line breaks are others.
+    /// The kind of a line. Others are blank, or belong to the log around the tree.
     enum Kind: Equatable {
-        case element, blank, other
+        case element, other
+        /// A text may continue in it: a log wrote nothing before it.
+        case continuation
         /// The header of a tree, or of another section of a report.
         case header(String)
     }
 
     let kind: Kind
     let text: TextCursor
-    /// Whether a text may continue in it: a log wrote nothing before it.
-    var isContinuation: Bool { kind == .other && !hasPrefix }
-    private let hasPrefix: Bool
     /// Whether an arrow marks it as the element that was asked for.
     let hasArrow: Bool
     /// Characters before the first word. Deeper elements are indented further.
@@ -112,25 +106,23 @@ private struct DebugLine {
         ", placeholderValue: '",
     ]
 
-    /// Scans the line that begins at `start`.
-    init(_ bytes: [UInt8], at start: Int) {
-        text = TextCursor(bytes, line: start)
-        let prefix = text.afterLogPrefix(start)
-        hasPrefix = prefix > start
+    init(_ text: TextCursor) {
+        self.text = text
+        let prefix = text.afterLogPrefix
         let mark = text.afterBlanks(prefix)
-        let arrow = text.sign(of: DebugLine.arrows, at: mark).map { DebugLine.arrows[$0].utf8.count }
+        let arrow = text.sign(of: DebugLine.arrows, at: mark)
         hasArrow = arrow != nil
-        let word = text.afterBlanks(mark + (arrow ?? 0))
-        column = bytes[start..<word].count { $0 & 0xC0 != 0x80 }
+        let word = text.afterBlanks(mark + (arrow?.utf8.count ?? 0))
+        column = text.bytes[text.start..<word].count { $0 & 0xC0 != 0x80 }
         // The name of a type: letters, the first of them a capital, as in all headers.
-        let isWord = word < text.end && TextCursor.isCapital(bytes[word])
+        let isWord = word < text.end && TextCursor.isCapital(text.bytes[word])
         type = SourceRange(word, isWord ? text.after(word) { TextCursor.isCapital($0 & 0xDF) } : word)
-        if !isWord {
-            kind = word < text.end ? .other : .blank
-        } else if text.sign(of: DebugLine.firstFields, at: DebugLine.afterRole(type.end, in: text)) != nil {
+        if isWord, text.sign(of: DebugLine.firstFields, at: DebugLine.afterRole(type.end, in: text)) != nil {
             kind = .element
+        } else if let header = text.sign(of: DebugLine.headers, at: word) {
+            kind = .header(header)
         } else {
-            kind = text.sign(of: DebugLine.headers, at: word).map { .header(DebugLine.headers[$0]) } ?? .other
+            kind = word < text.end && prefix == text.start ? .continuation : .other
         }
     }
 
@@ -158,12 +150,9 @@ private struct DebugLine {
             ].map { .init($0, "", .word($2), rank: FieldNotation.anyRank, name: $1) }, passesOver: true)
 
     /// The fields of an element, whether the text ends inside one, and their last line.
-    var fields: (found: [PrintedView.Field], isCut: Bool, last: TextCursor) {
-        let reader = FieldReader(DebugLine.notation, in: text, from: DebugLine.afterRole(type.end, in: text)) { text in
-            guard text.next < text.bytes.count else { return false }
-            let line = DebugLine(text.bytes, at: text.next)
-            if line.isContinuation { text = line.text }
-            return line.isContinuation
+    var fields: (found: [PrintedField], isCut: Bool, last: TextCursor) {
+        let reader = FieldReader(DebugLine.notation, in: text, from: DebugLine.afterRole(type.end, in: text)) {
+            $0.following.flatMap { DebugLine($0).kind == .continuation ? $0 : nil }
         }
         let whole = TextCursor(text.bytes)
         var (found, isCut) = (reader.fields, reader.isCut)
@@ -174,7 +163,7 @@ private struct DebugLine {
             isCut = isCut || !isWhole && end == reader.text.end
             let place = SourceRange(start, min(whole.after(start) { !",}".utf8.contains($0) }, end))
             let key = SourceRange(found[index].key.start, isWhole ? end + 2 : end)
-            found[index] = PrintedView.Field(Hierarchy.frameName, key, place, text: whole.string(found[index].value))
+            found[index] = PrintedField(Hierarchy.frameName, key, place, text: whole.string(found[index].value))
         }
         return (found, isCut && whole.afterBlanks(reader.text.end) == whole.end, reader.text)
     }

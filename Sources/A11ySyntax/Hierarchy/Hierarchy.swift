@@ -9,8 +9,6 @@ public enum Hierarchy {
     public static let viewsTag = "viewHierarchy"
     /// The tag of the root of what Detox writes.
     public static let detoxTag = "ViewHierarchy"
-    /// Where a tree was cut whose last line breaks off.
-    public static let end = "the end of the text"
     /// The variant of the problem of such a tree.
     public static let brokenOffVariant = "end"
     /// The attribute with the frame of an element of XCUITest, in CoreGraphics' notation.
@@ -20,9 +18,6 @@ public enum Hierarchy {
     public static let windowName = "window"
     /// The line above a tree of XCUITest.
     public static let subtreeHeader = "Element subtree:"
-
-    /// Whether a text contains such a tree.
-    public static func recognises(_ text: String) -> Bool { recognises(Array(text.utf8)) }
 
     /// Whether a text contains such a tree.
     public static func recognises(_ bytes: [UInt8]) -> Bool { parser(of: bytes) != nil }

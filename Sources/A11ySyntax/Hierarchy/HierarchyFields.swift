@@ -60,7 +60,7 @@ struct FieldNotation: Sendable {
 
 /// Reads the fields of a view in one pass. Cost: linear in the bytes, times the number of signs.
 struct FieldReader {
-    private(set) var fields: [PrintedView.Field] = []
+    private(set) var fields: [PrintedField] = []
     /// Whether the closing mark of a text is missing.
     private(set) var isCut = false
     /// The end of what was read.
@@ -72,10 +72,10 @@ struct FieldReader {
     /// The keys with ranks that occurred, for none occurs twice.
     private var used: [String] = []
 
-    /// Reads from `start`. `goOn` takes the next line, if a text may continue in it.
+    /// Reads from `start`. `goOn` returns the line behind one, if a text may continue in it.
     init(
         _ notation: FieldNotation, in text: TextCursor, from start: Int,
-        goOn: (inout TextCursor) -> Bool = { _ in false }
+        goOn: (TextCursor) -> TextCursor? = { _ in nil }
     ) {
         (self.notation, self.text, position) = (notation, text, start)
         while position < self.text.end, !notation.isEnd(self.text, position) {
@@ -97,10 +97,10 @@ struct FieldReader {
         }
     }
 
-    private mutating func read(_ sign: FieldNotation.Sign, _ goOn: (inout TextCursor) -> Bool) {
+    private mutating func read(_ sign: FieldNotation.Sign, _ goOn: (TextCursor) -> TextCursor?) {
         let key = SourceRange(position, position + sign.key.utf8.count)
         let start = position + sign.opening.utf8.count
-        var field = PrintedView.Field(sign.name, key)
+        var field = PrintedField(sign.name, key)
         switch sign.end {
         case .word(let text): (position, field.text) = (start, text)
         case .upTo(let stops):
@@ -116,7 +116,10 @@ struct FieldReader {
             used.append(sign.key)
             if sign.rank != FieldNotation.anyRank { rank = sign.rank }
             var close = closing(mark, from: start)
-            while close == nil, case let line = text.next, goOn(&text) { close = closing(mark, from: line) }
+            while close == nil, let line = goOn(text) {
+                text = line
+                close = closing(mark, from: line.start)
+            }
             isCut = isCut || close == nil && !mark.isEmpty
             field.value = SourceRange(start, close ?? text.visibleEnd(from: start))
             position = close.map { $0 + mark.utf8.count } ?? text.end

@@ -1,30 +1,15 @@
 import A11yModel
 
-/// A view as a hierarchy tells of it.
-struct PrintedView {
-    /// A field with its name as an attribute, and its text if that is not what the bytes of the value say.
-    struct Field {
-        let name: String
-        let key: SourceRange
-        var value: SourceRange
-        var text: String?
+/// A field of a view, with its name as an attribute, and its text if that is not what the bytes of the value say.
+struct PrintedField {
+    let name: String
+    let key: SourceRange
+    var value: SourceRange
+    var text: String?
 
-        init(_ name: String, _ key: SourceRange, _ value: SourceRange? = nil, text: String? = nil) {
-            (self.name, self.key, self.value, self.text) = (name, key, value ?? key, text)
-        }
+    init(_ name: String, _ key: SourceRange, _ value: SourceRange? = nil, text: String? = nil) {
+        (self.name, self.key, self.value, self.text) = (name, key, value ?? key, text)
     }
-
-    /// The bytes of its class or type.
-    let name: SourceRange
-    /// Its tag, if that is not the name.
-    var tag: String?
-    /// Views that stand deeper are inside it.
-    let depth: Int
-    /// All bytes that tell of it.
-    let range: SourceRange
-    var fields: [Field] = []
-    /// Whether the text ends inside a field.
-    var isCut = false
 }
 
 /// Builds the tree of the views that a format finds in a text, with the open ones on an explicit stack.
@@ -56,25 +41,29 @@ struct HierarchyReader: SyntaxParser {
         return record
     }
 
-    /// Adds a view to the one that it is inside. Returns nil and stops at a limit.
+    /// Adds a view to the one that it is inside, which is less deep. `name` are the bytes of its class or type, and
+    /// `isCut` says that the text ends inside a field. Returns nil and stops at a limit.
     @discardableResult
-    mutating func add(_ view: PrintedView) -> Int32? {
-        close(from: view.depth)
+    mutating func add(
+        _ name: SourceRange, tag: String? = nil, depth: Int, range: SourceRange, _ fields: [PrintedField],
+        isCut: Bool = false
+    ) -> Int32? {
+        close(from: depth)
         guard open.count < limits[.nesting], builder.count < limits[.values] else {
-            stop(at: builder.count < limits[.values] ? .nesting : .values, view.name)
+            stop(at: builder.count < limits[.values] ? .nesting : .values, name)
             return nil
         }
-        let tag = view.tag.map { builder.intern($0) } ?? builder.intern(bytes, view.name.start, view.name.end)
-        let record = HierarchyReader.record(tag, view.name, view.range)
+        let tag = tag.map { builder.intern($0) } ?? builder.intern(bytes, name.start, name.end)
+        let record = HierarchyReader.record(tag, name, range)
         let index = builder.add(record, to: open.last?.view ?? HierarchyReader.root)
-        open.append((index, view.depth))
-        for field in view.fields { add(field, to: index) }
-        if view.isCut { breakOff(in: [index]) }
+        open.append((index, depth))
+        for field in fields { add(field, to: index) }
+        if isCut { breakOff(in: [index]) }
         return index
     }
 
     /// Adds a field to a view. Stops at a limit.
-    mutating func add(_ field: PrintedView.Field, to view: Int32) {
+    mutating func add(_ field: PrintedField, to view: Int32) {
         guard builder.count < limits[.values] else { return stop(at: .values, field.key) }
         builder.addAttribute(field.name, key: field.key, value: field.value, text: field.text, to: view)
     }

@@ -16,19 +16,20 @@ enum KIFTree {
         /// The class at the beginning of a view; nil if the line begins with anything else.
         let name: SourceRange?
 
-        init(_ bytes: [UInt8], at line: Int) {
-            text = TextCursor(bytes, line: line)
-            var start = line
+        init(_ text: TextCursor) {
+            self.text = text
+            var start = text.start
             while text.spells("|\t", at: start) { start += 2 }
-            (self.start, depth) = (start, (start - line) / 2)
+            (self.start, depth) = (start, (start - text.start) / 2)
             let end = text.after(start, TextCursor.isOfName)
             let isView = end == text.end || text.sign(of: [", label: ", ", identifier: ", " ("], at: end) != nil
-            let isClass = bytes[start..<end].first.map { $0 == UInt8(ascii: "_") || TextCursor.isCapital($0) } == true
-            name = isView && (isClass || bytes[start..<end].contains(0x2E)) ? SourceRange(start, end) : nil
+            let word = text.bytes[start..<end]
+            let isClass = word.first.map { $0 == UInt8(ascii: "_") || TextCursor.isCapital($0) } == true
+            name = isView && (isClass || word.contains(0x2E)) ? SourceRange(start, end) : nil
         }
 
         /// The line below; nil at the end of the text.
-        var next: Line? { text.next < text.bytes.count ? Line(text.bytes, at: text.next) : nil }
+        var next: Line? { text.following.map(Line.init) }
 
         /// Whether it stands inside a view, or is a window: a view follows it, or it says so.
         var isInTree: Bool { depth > 0 || text.spells("UI", at: start) || next?.depth == 1 }
@@ -56,7 +57,7 @@ enum KIFTree {
         var from = 0
         while let sign = bytes.offset(of: "\n|\t", from: from) {
             let start = bytes[from..<sign].lastIndex(of: 0x0A).map { $0 + 1 } ?? from
-            let line = Line(bytes, at: start)
+            let line = Line(TextCursor(bytes, line: start))
             if line.depth == 0, line.name != nil, let next = line.next, next.depth == 1, next.name != nil {
                 return start
             }
@@ -68,13 +69,12 @@ enum KIFTree {
     /// Parses every tree of a text, and passes over lines of other texts.
     static func parse(_ bytes: [UInt8], from start: Int, within limits: Limits) -> Parsed<Tree> {
         var reader = HierarchyReader(bytes, root: Hierarchy.viewsTag, within: limits)
-        var position = start
-        while position < bytes.count, !reader.isStopped {
-            let line = Line(bytes, at: position)
-            position = line.text.next
+        var next: TextCursor? = TextCursor(bytes, line: start)
+        while let line = next.map(Line.init), !reader.isStopped {
+            next = line.text.following
             guard let name = line.name, line.isInTree else { continue }
             let last = line.last
-            position = last.next
+            next = last.following
             var fields = fields(in: TextCursor(bytes, end: last.end), from: name.end)
             // An accessibility element stands at the depth of its view, behind it.
             let depth = 2 * line.depth
@@ -82,10 +82,10 @@ enum KIFTree {
             // KIF lists cells without words, too, whose contents may be the elements.
             let isNamed = fields.contains { $0.name == "AX.label" || $0.name == "AX.value" }
             if isElement, isNamed || !line.text.string(name).hasSuffix("CellAccessibilityElement") {
-                fields.append(PrintedView.Field("AX", name, text: "Y"))
+                fields.append(PrintedField("AX", name, text: "Y"))
             }
             let range = SourceRange(name.start, last.end)
-            reader.add(PrintedView(name: name, depth: isElement ? depth + 1 : depth, range: range, fields: fields))
+            reader.add(name, depth: isElement ? depth + 1 : depth, range: range, fields)
             if isElement { reader.close(from: depth + 1) }
         }
         return reader.finished()
@@ -102,12 +102,12 @@ enum KIFTree {
         (" (selected)", "selected"), (" (not enabled)", "disabled"), (" (enabled)", ""),
     ]
 
-    private static func fields(in view: TextCursor, from start: Int) -> [PrintedView.Field] {
-        var found: [PrintedView.Field] = []
+    private static func fields(in view: TextCursor, from start: Int) -> [PrintedField] {
+        var found: [PrintedField] = []
         var text = view
         while let state = states.first(where: { text.spells($0.0, at: text.end - $0.0.utf8.count) }) {
             let place = SourceRange(text.end - state.0.utf8.count + 2, text.end - 1)
-            if !state.1.isEmpty { found.append(PrintedView.Field(state.1, place, text: "true")) }
+            if !state.1.isEmpty { found.append(PrintedField(state.1, place, text: "true")) }
             text.end -= state.0.utf8.count
         }
         // A label that is nil is printed as such below a view.

@@ -15,8 +15,7 @@ enum TagTree {
     /// The end of a tag, and whether the tag closes itself; nil if it does not end here. Behind it stands the next tag
     /// or nothing, apart from blanks.
     private static func end(ofTagAt start: Int, in text: TextCursor) -> (offset: Int, isWhole: Bool)? {
-        let marks = [" />", "/>", ">", " >"]
-        guard let mark = text.sign(of: marks, at: start).map({ marks[$0] }) else { return nil }
+        guard let mark = text.sign(of: [" />", "/>", ">", " >"], at: start) else { return nil }
         let end = start + mark.utf8.count
         let next = text.afterBlanks(end)
         return next == text.end || text.spells("<", at: next) ? (end, mark.contains("/")) : nil
@@ -62,7 +61,7 @@ enum TagTree {
                 // Where the text ends inside the tag, or something else stands there, the view goes on.
                 position = end?.offset ?? fields.position
                 let (depth, range) = (reader.open.count, SourceRange(sign, position))
-                reader.add(PrintedView(name: name, depth: depth, range: range, fields: fields.fields))
+                reader.add(name, depth: depth, range: range, fields.fields)
                 if end?.isWhole == true { reader.close(from: depth) }
             }
         }

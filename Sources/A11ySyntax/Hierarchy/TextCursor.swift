@@ -3,57 +3,47 @@ import A11yModel
 /// Looks ahead in a text up to an offset, such as the end of a line. All offsets count in the whole text.
 struct TextCursor {
     let bytes: [UInt8]
+    /// The start of the line; 0 if it is the whole text.
+    let start: Int
     var end: Int
-    /// The start of the next line.
-    private(set) var next: Int
+    private let next: Int
 
     /// Looks up to an offset; without one, to the end of the text.
     init(_ bytes: [UInt8], end: Int? = nil) {
-        self.bytes = bytes
-        self.end = end ?? bytes.count
-        next = self.end
+        (self.bytes, start, self.end, next) = (bytes, 0, end ?? bytes.count, bytes.count)
     }
 
     /// Looks up to the end of the visible characters of the line that begins at `start`.
     init(_ bytes: [UInt8], line start: Int) {
-        self.init(bytes, end: bytes[start...].firstIndex(of: 0x0A))
-        next = min(end + 1, bytes.count)
+        (self.bytes, self.start, end) = (bytes, start, bytes[start...].firstIndex(of: 0x0A) ?? bytes.count)
+        next = end + 1
         end = visibleEnd(from: start)
     }
 
+    /// The line behind it; nil at the end of the text.
+    var following: TextCursor? { next < bytes.count ? TextCursor(bytes, line: next) : nil }
+
     /// The end without the blanks before it.
     func visibleEnd(from start: Int) -> Int {
-        var visible = end
-        while visible > start, bytes[visible - 1] <= 0x20 { visible -= 1 }
-        return max(visible, start)
+        (bytes[min(start, end)..<end].lastIndex { $0 > 0x20 } ?? start - 1) + 1
     }
 
     /// Whether the text occurs at `start`.
     func spells(_ text: String, at start: Int) -> Bool {
-        guard start >= 0, start + text.utf8.count <= end else { return false }
-        var index = start
-        for byte in text.utf8 {
-            if bytes[index] != byte { return false }
-            index += 1
-        }
-        return true
+        start >= 0 && start <= end && bytes[start..<end].starts(with: text.utf8)
     }
 
-    /// The first of these texts that occurs at `start`, as an index.
-    func sign(of texts: [String], at start: Int) -> Int? { texts.firstIndex { spells($0, at: start) } }
+    /// The first of these texts that occurs at `start`.
+    func sign(of texts: [String], at start: Int) -> String? { texts.first { spells($0, at: start) } }
 
     /// The first offset from `start` on that satisfies a condition.
     func first(from start: Int, where holds: (Int) -> Bool) -> Int? {
-        var index = start
-        while index < end, !holds(index) { index += 1 }
-        return index < end ? index : nil
+        start < end ? (start..<end).first(where: holds) : nil
     }
 
     /// The offset of the first byte from `start` on that does not satisfy a condition; the end if all do.
     func after(_ start: Int, _ holds: (UInt8) -> Bool) -> Int {
-        var index = start
-        while index < end, holds(bytes[index]) { index += 1 }
-        return index
+        first(from: start) { !holds(bytes[$0]) } ?? max(start, end)
     }
 
     /// The first offset from `start` on without a blank.
@@ -72,7 +62,7 @@ struct TextCursor {
 
     /// The end of the prefix that a server or test runner writes before each line: a date, a time in brackets with an
     /// arrow, the seconds of a test.
-    func afterLogPrefix(_ start: Int) -> Int {
+    var afterLogPrefix: Int {
         func after(_ start: Int, digitsAnd others: String) -> Int {
             self.after(start) { TextCursor.isDigit($0) || others.utf8.contains($0) }
         }

@@ -21,16 +21,19 @@ enum TextSnapshot {
         /// Whether it is about something hidden.
         let isHidden: Bool
 
-        /// Nil for any other line than one that begins at `start`.
-        init?(_ text: TextCursor, at start: Int) {
-            let first = text.after(start) { " |o".utf8.contains($0) }
-            let marks = (start..<first).filter { text.bytes[$0] != 0x20 }
+        /// Nil for any other line. A note may stand behind it, as in the example of the project's documentation.
+        init?(_ line: TextCursor) {
+            var text = line
+            text.end = text.first(from: line.start) { text.spells("  // ", at: $0) } ?? text.end
+            text.end = text.visibleEnd(from: line.start)
+            let first = text.after(line.start) { " |o".utf8.contains($0) }
+            let marks = (line.start..<first).filter { text.bytes[$0] != 0x20 }
             isHidden = marks.contains { text.spells("o", at: $0) }
             // The beginning of a word is no mark.
             guard marks.allSatisfy({ text.spells(" ", at: $0 + 1) }) else { return nil }
             let isView = text.spells("* ", at: first)
             guard let mark = isView ? first : marks.last else { return nil }
-            column = mark - start
+            column = mark - line.start
             if !isView, text.spells("-", at: first),
                 let colon = text.first(from: first, where: { text.spells(":", at: $0) })
             {
@@ -47,23 +50,14 @@ enum TextSnapshot {
         }
     }
 
-    /// The line that begins at `start`, without a note as in the example of the project's documentation.
-    private static func text(_ bytes: [UInt8], at start: Int) -> TextCursor {
-        var text = TextCursor(bytes, line: start)
-        text.end = text.first(from: start) { text.spells("  // ", at: $0) } ?? text.end
-        text.end = text.visibleEnd(from: start)
-        return text
-    }
-
     /// Whether a text holds a snapshot: a view with a property behind it. Cost: linear in the bytes.
     static func recognises(_ bytes: [UInt8]) -> Bool {
-        guard ["-label: ", "-traits: "].contains(where: { bytes.offset(of: $0) != nil }) else { return false }
-        return ["| -label: ", "| -traits: ", "o -label: "].contains { sign in
+        ["| -label: ", "| -traits: ", "o -label: "].contains { sign in
             guard let found = bytes.offset(of: sign), let end = bytes[..<found].lastIndex(of: 0x0A) else {
                 return false
             }
             let above = bytes[..<end].lastIndex(of: 0x0A).map { $0 + 1 } ?? 0
-            return Line(text(bytes, at: above), at: above)?.column == found - end - 1
+            return Line(TextCursor(bytes, line: above))?.column == found - end - 1
         }
     }
 
@@ -77,27 +71,26 @@ enum TextSnapshot {
         var reader = HierarchyReader(bytes, root: Hierarchy.viewsTag, within: limits)
         var views: [(view: Int32, name: SourceRange)] = []
         var elements: Set<Int32> = []
-        var position = 0
-        while position < bytes.count, !reader.isStopped {
-            let text = text(bytes, at: position)
-            let line = Line(text, at: position)
-            position = text.next
-            if let line, let value = line.value {
+        var next: TextCursor? = TextCursor(bytes, line: 0)
+        while let text = next, !reader.isStopped {
+            next = text.following
+            guard let line = Line(text) else { continue }
+            if let value = line.value {
                 guard let name = names[text.string(line.name)],
                     let view = reader.open.last(where: { $0.depth == line.column })?.view
                 else { continue }
                 elements.insert(view)
-                reader.add(PrintedView.Field(name, line.name, value), to: view)
+                reader.add(PrintedField(name, line.name, value), to: view)
                 reader.extend(view, to: value.end)
-            } else if let line {
-                let fields = line.isHidden ? [PrintedView.Field("hidden", line.name, text: "true")] : []
-                let view = PrintedView(name: line.name, depth: line.column, range: line.name, fields: fields)
-                if let added = reader.add(view) { views.append((added, line.name)) }
+            } else {
+                let fields = line.isHidden ? [PrintedField("hidden", line.name, text: "true")] : []
+                let view = reader.add(line.name, depth: line.column, range: line.name, fields)
+                if let view { views.append((view, line.name)) }
             }
         }
         // Only elements have properties.
         for (view, name) in views {
-            reader.add(PrintedView.Field("AX", name, text: elements.contains(view) ? "Y" : "N"), to: view)
+            reader.add(PrintedField("AX", name, text: elements.contains(view) ? "Y" : "N"), to: view)
         }
         return reader.finished()
     }

@@ -31,7 +31,7 @@ enum ViewTree {
             let newline = bytes[index..<sign].lastIndex(of: 0x0A)
             if newline != nil || index == 0 {
                 line = newline.map { $0 + 1 } ?? 0
-                let first = text.afterLogPrefix(line)
+                let first = TextCursor(bytes, line: line).afterLogPrefix
                 blank = first..<text.after(first) { $0 <= 0x20 || "|-".utf8.contains($0) }
             }
             index = sign + 3
@@ -66,12 +66,11 @@ enum ViewTree {
             let fields = FieldReader(notation, in: text, from: start.address.end + 2)
             let end = text.after(fields.position) { !">\n".utf8.contains($0) }
             reader.add(
-                PrintedView(
-                    name: start.name, depth: start.column,
-                    range: SourceRange(start.name.start - 1, text.spells(">", at: end) ? end + 1 : end),
-                    fields: [PrintedView.Field("address", start.address)] + fields.fields,
-                    // Where another view follows, only an open text tells that this one breaks off.
-                    isCut: fields.isCut || isLast && end == text.end))
+                start.name, depth: start.column,
+                range: SourceRange(start.name.start - 1, text.spells(">", at: end) ? end + 1 : end),
+                [PrintedField("address", start.address)] + fields.fields,
+                // Where another view follows, only an open text tells that this one breaks off.
+                isCut: fields.isCut || isLast && end == text.end)
         }
         return reader.finished()
     }

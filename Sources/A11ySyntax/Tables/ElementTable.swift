@@ -38,10 +38,9 @@ public enum ElementTable {
             guard cells.count == columns.count || isCut, cells.count > 1, Int32(text.string(cells[0])) != nil,
                 let depth = Int(text.string(cells[1]))
             else { break }
-            reader.add(
-                PrintedView(
-                    name: cells[0], tag: tag, depth: depth, range: SourceRange(start, cells[cells.count - 1].end),
-                    fields: zip(cells, columns).flatMap { fields(in: $0, of: $1, text) }, isCut: isCut))
+            let found = zip(cells, columns).flatMap { fields(in: $0, of: $1, text) }
+            let range = SourceRange(start, cells[cells.count - 1].end)
+            reader.add(cells[0], tag: tag, depth: depth, range: range, found, isCut: isCut)
         }
         return reader.finished()
     }
@@ -68,19 +67,19 @@ public enum ElementTable {
     }
 
     /// The attributes of a cell: one, or a list such as `text=Pay; enabled=true`.
-    private static func fields(in cell: SourceRange, of column: String, _ text: TextCursor) -> [PrintedView.Field] {
-        var found: [PrintedView.Field] = []
+    private static func fields(in cell: SourceRange, of column: String, _ text: TextCursor) -> [PrintedField] {
+        var found: [PrintedField] = []
         if column == "attributes" {
             found = FieldReader(list, in: TextCursor(text.bytes, end: cell.end), from: cell.start).fields
         } else if let name = names[column] {
-            found = [PrintedView.Field(name, SourceRange(cell.start, cell.start), cell)]
+            found = [PrintedField(name, SourceRange(cell.start, cell.start), cell)]
         }
         return found.filter { $0.value.end > $0.value.start }.map { field in
             // A quotation mark is written as two.
             let value = text.bytes[field.value.start..<field.value.end].replacing([0x22, 0x22], with: [0x22])
             let isChanged = value.count < field.value.end - field.value.start
             let decoded = isChanged ? String(decoding: value, as: UTF8.self) : nil
-            return PrintedView.Field(field.name, field.key, field.value, text: decoded)
+            return PrintedField(field.name, field.key, field.value, text: decoded)
         }
     }
 
