@@ -55,14 +55,7 @@ import Testing
 
     @Test func `the documentation lists every word of a closed set and every tag`() throws {
         let text = try String(contentsOf: packageRoot.appending(path: "docs/screen-format.md"), encoding: .utf8)
-        let words = FormatMapping.allCases.flatMap(Format.keys).flatMap { key -> [FormatWord] in
-            switch key.value {
-            case .word(let words, _), .words(let words), .path(let words), .wordOrMapping(let words, _),
-                .textOrTexts(let words):
-                words
-            default: []
-            }
-        }
+        let words = FormatMapping.allCases.flatMap(Format.keys).flatMap(\.words)
         #expect(words.count > 150)
         // UIKit's classes without their prefix are told by a rule.
         let shortened = Set(ElementType.otherWords.filter { $0.first?.isLowercase == true && $0 != "cell" })
@@ -78,12 +71,7 @@ import Testing
             let properties = try #require(definition["properties"] as? [String: Any])
             for key in Format.keys(of: mapping) {
                 let offered = words(in: properties[key.name] as Any)
-                switch key.value {
-                case .word(let words, _), .words(let words), .path(let words), .wordOrMapping(let words, _),
-                    .textOrTexts(let words):
-                    #expect(Set(words.map(\.name)).subtracting(offered) == [], "\(mapping) \(key.name)")
-                default: break
-                }
+                #expect(Set(key.words.map(\.name)).subtracting(offered) == [], "\(mapping) \(key.name)")
             }
         }
     }
@@ -99,12 +87,7 @@ import Testing
         ("by", ["appears", "tap", "twoFingerTap", "adjust", "enter", "escape"]), ("post", ["screenChanged"]),
     ])
     func `the words of ways between states are offered`(key: String, expected: [String]) throws {
-        let value = try #require(Format.keys(of: .state).first { $0.name == key }?.value)
-        let offered: [FormatWord] =
-            switch value {
-            case .word(let words, _), .textOrTexts(let words): words
-            default: []
-            }
+        let offered = try #require(Format.keys(of: .state).first { $0.name == key }?.words)
         #expect(Set(expected).isSubset(of: offered.map(\.name)))
     }
 

@@ -56,10 +56,10 @@ enum NativeSchema {
     }
 
     private static func aliases(of key: FormatKey) -> [(String, JSON)] {
-        key.aliases.map { ($0, .object([described("The same as `\(key.name)`.")] + fields(of: key.value))) }
+        key.aliases.map { ($0, .object([described("The same as `\(key.name)`.")] + fields(of: key))) }
     }
 
-    private static func schema(of key: FormatKey) -> JSON { .object([described(key.meaning)] + fields(of: key.value)) }
+    private static func schema(of key: FormatKey) -> JSON { .object([described(key.meaning)] + fields(of: key)) }
 
     private static func described(_ meaning: String) -> (key: String, value: JSON) { ("description", .text(meaning)) }
 
@@ -69,9 +69,9 @@ enum NativeSchema {
 
     private static func list(of item: JSON) -> [(key: String, value: JSON)] { [type("array"), ("items", item)] }
 
-    private static func fields(of value: FormatValue) -> [(key: String, value: JSON)] {
-        switch value {
-        case .version: [("const", .number(NativeDialect.version))]
+    private static func fields(of key: FormatKey) -> [(key: String, value: JSON)] {
+        switch key.value {
+        case .structure(let part): fields(of: part, key.words)
         case .flag: [("anyOf", .array([.object([type("boolean")]), reference("flag")]))]
         case .flagOrName: [("type", .array([.text("boolean"), .text("string")]))]
         case .flagOrMixed:
@@ -79,34 +79,48 @@ enum NativeSchema {
         case .number: [("allOf", .array([reference("number")]))]
         case .count(let least): [type("integer"), ("minimum", .integer(least)), ("maximum", .number(largest))]
         // YAML may parse an unquoted text as a number or a flag.
-        case .text: [type("string", "number", "boolean")]
-        case .id: [type("string", "number", "boolean")]
-        case .ids, .texts: list(of: reference("text"))
-        case .textOrTexts(let words):
-            [("anyOf", .array(texts(words) + [.object(list(of: .object([("anyOf", .array(texts(words)))])))]))]
-        case .changes: [type("object"), ("additionalProperties", reference(.change))]
-        case .word(let words, let isOpen):
-            [("anyOf", .array([enumeration(words), reference(isOpen ? "text" : "spelling")]))]
-        case .words(let words):
-            [("anyOf", .array([.object(list(of: word(words))), word(words)]))]
-        case .wordOrMapping(let words, let mapping):
-            [("anyOf", .array([enumeration(words), reference("spelling"), reference(mapping)]))]
-        case .numbers(let parts): numbers(parts)
-        case .path(let shapes):
+        case .text, .reference: [type("string", "number", "boolean")]
+        case .references, .texts: list(of: reference("text"))
+        case .word: [("anyOf", .array([enumeration(key.words), reference("spelling")]))]
+        case .openWord, .event: [("anyOf", .array([enumeration(key.words), reference("text")]))]
+        case .words, .traits: [("anyOf", .array([.object(list(of: word(key.words))), word(key.words)]))]
+        case .behavior: [("anyOf", .array([enumeration(key.words), reference("spelling"), reference(.behavior)]))]
+        case .rect: numbers(["x", "y", "width", "height"])
+        case .point: numbers(["x", "y"])
+        case .size: numbers(["width", "height"])
+        case .path:
             [
                 (
                     "anyOf",
-                    .array([enumeration(shapes), .object(list(of: .object(numbers(["x", "y"])))), reference(.shape)])
+                    .array([
+                        enumeration(key.words), .object(list(of: .object(numbers(["x", "y"])))), reference(.shape),
+                    ])
                 )
             ]
         case .color: [("anyOf", .array([reference("hexColor"), reference(.color)]))]
         // A text style needs no mapping.
-        case .mapping(.font): [("anyOf", .array([enumeration(styles), reference("spelling"), reference(.font)]))]
-        case .mapping(let mapping): [("allOf", .array([reference(mapping)]))]
-        case .mappings(.action, _):
+        case .font: [("anyOf", .array([enumeration(styles), reference("spelling"), reference(.font)]))]
+        case .gestures: [("allOf", .array([reference(.gestures)]))]
+        case .actions:
             [("anyOf", .array([.object(list(of: textOr(.action))), reference(.action), reference("spelling")]))]
-        case .mappings(let mapping, let orTexts):
-            list(of: orTexts ? textOr(mapping) : reference(mapping))
+        case .content: list(of: reference(.content))
+        case .keyCommands: list(of: textOr(.keyCommand))
+        case .rotors: list(of: textOr(.rotor))
+        case .spans: list(of: textOr(.span))
+        }
+    }
+
+    private static func fields(of part: ValueKind.Part, _ words: [FormatWord]) -> [(key: String, value: JSON)] {
+        switch part {
+        case .version: [("const", .number(NativeDialect.version))]
+        case .type: [("anyOf", .array([enumeration(words), reference("text")]))]
+        case .inherited: [("anyOf", .array([enumeration(words), reference("spelling")]))]
+        case .name: [type("string", "number", "boolean")]
+        case .mapping(let mapping): [("allOf", .array([reference(mapping)]))]
+        case .mappings(let mapping, let orTexts): list(of: orTexts ? textOr(mapping) : reference(mapping))
+        case .acts, .tasks:
+            [("anyOf", .array(texts(words) + [.object(list(of: .object([("anyOf", .array(texts(words)))])))]))]
+        case .changes: [type("object"), ("additionalProperties", reference(.change))]
         }
     }
 

@@ -47,7 +47,10 @@ enum ScreenKey: String, CaseIterable {
         case .platform: .word(Platform.allCases.map(\.rawValue))
         case .size: .size
         case .direction: .word(Direction.allCases.map(\.rawValue))
-        case .onAppear, .elements, .states, .cost: .structure
+        case .onAppear: .structure(.mapping(.appearance))
+        case .elements: .structure(.mappings(.element, orTexts: false))
+        case .states: .structure(.mappings(.state, orTexts: false))
+        case .cost: .structure(.tasks)
         }
     }
 

@@ -28,11 +28,8 @@ struct ScreenParser {
         var fields = parts.fields
         if node.kind == .element { fields = fields.map(\.renamedToKey) }
         fields = values.valued(fields)
-        let kinds = ScreenKey.allCases.filter { $0.kind != .structure }.map { ($0.rawValue, $0.kind) }
-        let structure = [
-            ScreenKey.elements.rawValue, "children", ScreenKey.onAppear.rawValue, ScreenKey.states.rawValue,
-            ScreenKey.cost.rawValue,
-        ]
+        let kinds = ScreenKey.allCases.filter { !$0.kind.isStructure }.map { ($0.rawValue, $0.kind) }
+        let structure = ["children"] + ScreenKey.allCases.filter(\.kind.isStructure).map(\.rawValue)
         for case .elements(let nodes) in fields.filter({ !structure.contains($0.name) }).map(\.contents) {
             guard let first = nodes.first else { continue }
             values.report("`<\(first.tag)>` stands inside an element", at: first.tagRange, unchecked: "it")

@@ -46,9 +46,9 @@ public enum ElementType: String, CaseIterable, Sendable {
     }
 
     /// Those words, the UIKit classes, and the views of SwiftUI.
-    static let formatWordsAndClasses = formatWords + (classWords + otherWords).map { FormatWord($0) }
+    public static let formatWordsAndClasses = formatWords + (classWords + otherWords).map { FormatWord($0) }
     /// The words whose defaults a class of the app can have.
-    static let inheritableWords = formatWords + (classWords + byShortClass.keys.sorted()).map { FormatWord($0) }
+    public static let inheritableWords = formatWords + (classWords + byShortClass.keys.sorted()).map { FormatWord($0) }
 
     /// The UIKit class of the type: the one with the shortest name if there are several; nil without one.
     public var className: String? {

@@ -7,14 +7,19 @@ public struct FormatKey: Hashable, Sendable {
     /// What it means, in sentences.
     public let meaning: String
     /// The values that it accepts.
-    public let value: FormatValue
+    public let value: ValueKind
+    /// The words that a value may be or begin with, or that are usual.
+    public let words: [FormatWord]
 
     /// A key with its meaning and value.
-    public init(_ name: String, aliases: [String] = [], meaning: String, value: FormatValue) {
+    public init(
+        _ name: String, aliases: [String] = [], meaning: String, value: ValueKind, words: [FormatWord] = []
+    ) {
         self.name = name
         self.aliases = aliases
         self.meaning = meaning
         self.value = value
+        self.words = words
     }
 }
 
@@ -29,60 +34,6 @@ public struct FormatWord: Hashable, Sendable {
     public init(_ name: String, meaning: String = "") {
         self.name = name
         self.meaning = meaning
-    }
-}
-
-/// The values that a key of our own format accepts, as editors need to know them.
-public enum FormatValue: Hashable, Sendable {
-    /// The number of the format's version, which is 1.
-    case version
-    /// Yes or no.
-    case flag
-    /// Yes, no or `mixed`.
-    case flagOrMixed
-    /// Yes, no or a name.
-    case flagOrName
-    case number
-    /// A whole number from `least`.
-    case count(least: Int)
-    case text
-    /// The id of another element.
-    case id
-    /// A list of ids of other elements.
-    case ids
-    /// One of these words, or any other word if the set is open.
-    case word([FormatWord], isOpen: Bool)
-    /// A list of some of these words.
-    case words([FormatWord])
-    /// A list of texts.
-    case texts
-    /// A text, or a list of texts; they begin with one of these words, if there are any.
-    case textOrTexts([FormatWord])
-    /// A mapping of ids of elements to what changes of them.
-    case changes
-    /// A number for each of these parts: `x`, `y`, `width`, `height`.
-    case numbers([String])
-    /// A list of points, the name of a shape, or a mapping with a shape and its rectangle.
-    case path(shapes: [FormatWord])
-    /// One of these words, or the mapping.
-    case wordOrMapping([FormatWord], FormatMapping)
-    /// A literal colour, or a mapping with the name of a colour that the device chooses.
-    case color
-    case mapping(FormatMapping)
-    /// A list of mappings, or also of texts if a text can replace a mapping.
-    case mappings(FormatMapping, orTexts: Bool)
-}
-
-extension FormatValue {
-    /// The mapping that is written for a key, or for each item of its list; nil if none can be.
-    public var mapping: FormatMapping? {
-        switch self {
-        case .mapping(let mapping), .mappings(let mapping, _), .wordOrMapping(_, let mapping): mapping
-        case .path: .shape
-        case .color: .color
-        case .changes: .change
-        default: nil
-        }
     }
 }
 
@@ -121,8 +72,8 @@ public enum FormatMapping: String, CaseIterable, Sendable {
     case change
 }
 
-/// The kind of value that a key of our own format takes, by which the value is parsed.
-public enum ValueKind: Equatable, Sendable {
+/// The kind of value that a key of our own format takes, by which the value is parsed, and offered by editors.
+public enum ValueKind: Hashable, Sendable {
     /// Yes or no.
     case flag
     /// Yes, no or `mixed`.
@@ -155,5 +106,58 @@ public enum ValueKind: Equatable, Sendable {
     /// What the app does on an event: a word of its own, or one that is known.
     case event
     /// Other elements, or what the element itself is: not a value, but a part of the screen.
-    case structure
+    case structure(Part)
+
+    /// A part of the screen.
+    public enum Part: Hashable, Sendable {
+        /// The number of the format's version, which is 1.
+        case version
+        /// What an element is: a type, or a class of the app.
+        case type
+        /// A type whose defaults a class of the app has.
+        case inherited
+        /// The text that names an element or its class.
+        case name
+        case mapping(FormatMapping)
+        /// A list of mappings, or also of texts if a text can replace a mapping.
+        case mappings(FormatMapping, orTexts: Bool)
+        /// A text, or a list of texts, that begin with acts of the user.
+        case acts
+        /// A text, or a list of texts, that name two states.
+        case tasks
+        /// A mapping of ids of elements to what changes of them.
+        case changes
+    }
+}
+
+extension ValueKind {
+    /// Whether it is a part of the screen.
+    public var isStructure: Bool { if case .structure = self { true } else { false } }
+
+    /// Whether nothing but mappings can be written.
+    public var isMapping: Bool {
+        switch self {
+        case .font, .gestures, .content, .structure(.mapping), .structure(.mappings(_, orTexts: false)): true
+        default: false
+        }
+    }
+
+    /// The mapping that is written for a key, or for each item of its list; nil if none can be.
+    public var mapping: FormatMapping? {
+        switch self {
+        case .structure(.mapping(let mapping)), .structure(.mappings(let mapping, _)): mapping
+        case .structure(.changes): .change
+        case .font: .font
+        case .color: .color
+        case .gestures: .gestures
+        case .actions: .action
+        case .content: .content
+        case .keyCommands: .keyCommand
+        case .rotors: .rotor
+        case .spans: .span
+        case .behavior: .behavior
+        case .path: .shape
+        default: nil
+        }
+    }
 }

@@ -87,10 +87,6 @@ extension Property {
         public let aliases: [String]
         /// The kind of value.
         public let kind: ValueKind
-        /// The parts of a screen; nil for any other kind.
-        public var structure: FormatValue? { writtenStructure?() }
-        /// Made when it is asked for: only schema and editors need the long lists of words in it.
-        private let writtenStructure: (@Sendable () -> FormatValue)?
         /// The mappings that may have the property.
         public let places: Places
         /// What the property means, in sentences, for schema, completion and help.
@@ -102,19 +98,6 @@ extension Property {
         ) {
             self.aliases = [alias, modifier].compactMap { $0 }
             self.kind = kind
-            self.writtenStructure = nil
-            self.places = places
-            self.meaning = meaning
-        }
-
-        /// A property that is a part of the screen, or says what the element is.
-        init(
-            structure: @escaping @autoclosure @Sendable () -> FormatValue, alias: String? = nil,
-            on places: Places = .notLayers, _ meaning: String
-        ) {
-            self.aliases = [alias].compactMap { $0 }
-            self.kind = .structure
-            self.writtenStructure = structure
             self.places = places
             self.meaning = meaning
         }
@@ -146,15 +129,15 @@ extension Property {
         switch self {
         case .type:
             Definition(
-                structure: .word(ElementType.formatWordsAndClasses, isOpen: true), on: .view,
+                .structure(.type), on: .view,
                 "What the element is: a type of this format, a UIKit class, or a class of your own.")
-        case .customClass: Definition(structure: .text, "The app’s own class.")
+        case .customClass: Definition(.structure(.name), "The app’s own class.")
         case .inherits:
             Definition(
-                structure: .word(ElementType.inheritableWords, isOpen: false), on: .view,
+                .structure(.inherited), on: .view,
                 "The type whose defaults the app’s own class has.")
         case .id:
-            Definition(structure: .text, on: .everywhere, "Names the element in this file; each id is given once.")
+            Definition(.structure(.name), on: .everywhere, "Names the element in this file; each id is given once.")
         case .identifier:
             Definition(.text, alias: "accessibilityIdentifier", "The identifier for automation, which is never spoken.")
         case .userLabel: Definition(.text, "What its author calls it in Xcode’s outline, which is never spoken.")
@@ -262,7 +245,7 @@ extension Property {
                     + "or a container.")
         case .representation:
             Definition(
-                structure: .mapping(.element), alias: "accessibilityRepresentation", on: .view,
+                .structure(.mapping(.element)), alias: "accessibilityRepresentation", on: .view,
                 "The view that stands for it, as in SwiftUI: its type and what it says, at the place of this view.")
         case .sortPriority:
             Definition(
@@ -280,7 +263,7 @@ extension Property {
                 .flag, alias: "shouldGroupAccessibilityChildren", "Whether what is in it is read before anything else.")
         case .elements:
             Definition(
-                structure: .mappings(.member, orTexts: true), alias: "accessibilityElements", on: [.view, .member],
+                .structure(.mappings(.member, orTexts: true)), alias: "accessibilityElements", on: [.view, .member],
                 "What VoiceOver finds in it, in the order of reading: ids, or mappings for elements without a view. "
                     + "An empty list hides everything.")
         case .containerType:
@@ -402,10 +385,11 @@ extension Property {
         case .keyCommands: Definition(.keyCommands, modifier: "keyboardShortcut", "Shortcuts of a keyboard.")
         case .layers:
             Definition(
-                structure: .mappings(.layer, orTexts: false), on: .view,
+                .structure(.mappings(.layer, orTexts: false)), on: .view,
                 "Texts and pictures that are drawn and are no views.")
         case .element:
-            Definition(structure: .mapping(.member), on: .layer, "The accessibility element that stands for the layer.")
+            Definition(
+                .structure(.mapping(.member)), on: .layer, "The accessibility element that stands for the layer.")
         case .presentation:
             Definition(
                 .word(["fullScreen", "sheet", "popover", "alert", "toast", "dim"]),
@@ -425,7 +409,7 @@ extension Property {
         case .labelledBy: Definition(.reference, "The id of the visible label that names this field.")
         case .items:
             Definition(
-                structure: .mappings(.item, orTexts: true), on: .view,
+                .structure(.mappings(.item, orTexts: true)), on: .view,
                 "The segments of a segmented control, or the items of a tab bar.")
         // UISegmentedControl.noSegment is -1.
         case .selectedIndex: Definition(.count(least: -1), "Which of the items is selected, from 0; -1 for none.")
@@ -472,7 +456,7 @@ extension Property {
         case .macValue: Definition(.text, "The state or choice that VoiceOver on a Mac tells.")
         case .children:
             Definition(
-                structure: .mappings(.element, orTexts: false), alias: "subviews", on: [.view, .item],
+                .structure(.mappings(.element, orTexts: false)), alias: "subviews", on: [.view, .item],
                 "The views in it, back to front.")
         }
     }

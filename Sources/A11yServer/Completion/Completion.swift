@@ -81,10 +81,7 @@ struct Completion {
     private func text(of key: FormatKey) -> String {
         let next = view.lines.bytes.dropFirst(place.range.end).first { $0 != UInt8(ascii: " ") }
         if isQuoted || next == UInt8(ascii: ":") { return key.name }
-        switch key.value {
-        case .mapping, .mappings(_, false): return "\(quoted(key.name)):"
-        default: return "\(quoted(key.name)): "
-        }
+        return quoted(key.name) + (key.value.isMapping ? ":" : ": ")
     }
 
     /// A word as the file has words: JSON has them in quotation marks.
@@ -94,12 +91,8 @@ struct Completion {
 
     private func words(of format: FormatPlace) -> [Item] {
         // A list of one word is a list all the same.
-        let needsList: Bool
-        if case .words = format.value {
-            needsList = place.part == .value && !place.isEnclosed && !isQuoted
-        } else {
-            needsList = false
-        }
+        let isList = if case .words = format.value { true } else { format.value == .traits }
+        let needsList = isList && place.part == .value && !place.isEnclosed && !isQuoted
         return format.words.map { word in
             let text = ["true", "false"].contains(word.name) ? word.name : quoted(word.name)
             return item(word.name, .enumMember, word.meaning, needsList ? "[\(text)]" : text)

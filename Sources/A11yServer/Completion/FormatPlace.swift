@@ -7,7 +7,7 @@ struct FormatPlace {
     /// The keys that are allowed there.
     private(set) var keys: [FormatKey] = []
     /// The values that are allowed there; nil if unknown.
-    private(set) var value: FormatValue?
+    private(set) var value: ValueKind?
     /// The key that the value is for.
     private(set) var key: FormatKey?
 
@@ -22,20 +22,16 @@ struct FormatPlace {
     /// The words that may be written there.
     var words: [FormatWord] {
         switch value {
-        case .word(let words, _), .words(let words), .path(let words), .wordOrMapping(let words, _),
-            .textOrTexts(let words):
-            words
         case .flag, .flagOrName: ["true", "false"].map { FormatWord($0) }
         case .flagOrMixed: ["true", "false", "mixed"].map { FormatWord($0) }
-        default: []
+        default: key?.words ?? []
         }
     }
 
     /// Whether the name of another element may be written there.
     var takesIDs: Bool {
         switch value {
-        case .id, .ids: true
-        case .mappings(.member, _): true
+        case .reference, .references, .structure(.mappings(.member, _)): true
         default: false
         }
     }
@@ -44,7 +40,7 @@ struct FormatPlace {
         var mapping: FormatMapping? = .screen
         keys = Format.keys(of: .screen) + Format.keys(of: .file).filter { $0.name == "screens" }
         for name in place.path {
-            if value == .changes {
+            if value == .structure(.changes) {
                 // The name is the id of an element.
                 (key, value, keys) = (nil, nil, Format.keys(of: .change))
                 mapping = .change
@@ -53,7 +49,7 @@ struct FormatPlace {
             key = mapping.flatMap { _ in FormatPlace.key(name, among: keys) }
             value = key?.value
             // In `changes`, ids come first.
-            mapping = value == .changes ? nil : value?.mapping
+            mapping = value == .structure(.changes) ? nil : value?.mapping
             keys = mapping.map(Format.keys) ?? []
         }
     }
@@ -81,10 +77,6 @@ struct FormatPlace {
 
     /// Whether a key is an attribute in XML, where mappings are child elements and the tag is the type.
     private static func isAttribute(_ key: FormatKey) -> Bool {
-        switch key.value {
-        case .mapping, .changes: false
-        case .mappings(_, let orTexts): orTexts
-        default: key.name != "type" && key.name != "$schema"
-        }
+        !key.value.isMapping && key.value != .structure(.changes) && key.name != "type" && key.name != "$schema"
     }
 }

@@ -73,13 +73,16 @@ struct MappingKeys: Sendable {
         ("to", .text, "In place of `state`: the state that this way leads to, as it is there."),
         ("from", .text, "The state before; the screen as written unless said otherwise."),
         (
-            "by", .structure,
+            "by", .structure(.acts),
             "What leads there: an act and its element, as `tap more`, or a custom action and its element, as "
                 + "`Delete row`; several with commas. `appears` is nothing that the user does."
         ),
-        ("changes", .structure, "The properties that change, by the id of their element."),
+        ("changes", .structure(.changes), "The properties that change, by the id of their element."),
         ("removes", .references, "The ids of the views that are removed."),
-        ("elements", .structure, "The views that are added in front of all others."),
+        (
+            "elements", .structure(.mappings(.element, orTexts: false)),
+            "The views that are added in front of all others."
+        ),
         ("title", .text, "The navigation title."),
         ("post", .word(Vocabulary.notifications), "The notification that is posted then."),
         ("focus", .reference, "The id of the element that gets VoiceOver’s cursor then."),

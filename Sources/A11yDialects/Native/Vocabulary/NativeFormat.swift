@@ -44,33 +44,40 @@ package enum NativeFormat {
     private static var fileKeys: [FormatKey] {
         let shared = [ScreenKey.a11ylint, .schema].map(\.described)
         let meaning = "The screens of this file, each with the keys of a screen."
-        return [FormatKey("screens", meaning: meaning, value: .mappings(.screen, orTexts: false))] + shared
+        let screens = ValueKind.structure(.mappings(.screen, orTexts: false))
+        return [FormatKey("screens", meaning: meaning, value: screens)] + shared
     }
 
     private static func properties(in place: ElementPlace, without fixed: Set<Property> = []) -> [FormatKey] {
         Property.allCases.filter { place.allows($0) && !fixed.contains($0) }.map { property in
             let row = property.definition
-            let value = row.structure ?? usualValues[property.word] ?? row.kind.described ?? .text
-            return FormatKey(property.word, aliases: row.aliases, meaning: row.meaning, value: value)
+            return key(property.word, aliases: row.aliases, row.kind, row.meaning)
         }
     }
 
-    /// The values of a state that are no values of properties.
-    private static let stateValues: [String: FormatValue] = [
-        "by": .textOrTexts(TransitionCause.Act.words.map { FormatWord($0) }), "changes": .changes,
-        "elements": .mappings(.element, orTexts: false),
-    ]
+    private static func keys(_ table: MappingKeys) -> [FormatKey] { table.rows.map { key($0, $1, $2) } }
 
-    /// Texts that may be any, with the words that are usual.
-    private static let usualValues: [String: FormatValue] = [
-        "input": .word(Vocabulary.keys.map { FormatWord($0) }, isOpen: true),
-        "largestUndimmedDetent": .word(Vocabulary.detents.map { FormatWord($0) }, isOpen: true),
-    ]
+    fileprivate static func key(
+        _ name: String, aliases: [String] = [], _ kind: ValueKind, _ meaning: String
+    ) -> FormatKey {
+        let kind = kind == .text ? usualWords[name].map(ValueKind.openWord) ?? kind : kind
+        return FormatKey(name, aliases: aliases, meaning: meaning, value: kind, words: words(of: kind))
+    }
 
-    private static func keys(_ table: MappingKeys) -> [FormatKey] {
-        table.rows.compactMap { key, kind, meaning in
-            let value = usualValues[key] ?? kind.described ?? stateValues[key]
-            return value.map { FormatKey(key, meaning: meaning, value: $0) }
+    /// The words that are usual for texts that may be any.
+    private static let usualWords = ["input": Vocabulary.keys, "largestUndimmedDetent": Vocabulary.detents]
+
+    private static func words(of kind: ValueKind) -> [FormatWord] {
+        switch kind {
+        case .word(let words), .openWord(let words), .words(let words): words.map { FormatWord($0) }
+        case .behavior: Vocabulary.childBehaviors.map { FormatWord($0) }
+        case .event: Vocabulary.events.map { FormatWord($0) }
+        case .path: ["oval", "rect"].map { FormatWord($0) }
+        case .traits: Traits.names.map { FormatWord($0.name, meaning: TraitMeaning.meaning(of: $0.name)) }
+        case .structure(.type): ElementType.formatWordsAndClasses
+        case .structure(.inherited): ElementType.inheritableWords
+        case .structure(.acts): TransitionCause.Act.words.map { FormatWord($0) }
+        default: []
         }
     }
 }
@@ -78,51 +85,7 @@ package enum NativeFormat {
 extension ScreenKey {
     /// The key with its meaning and the values that it accepts.
     fileprivate var described: FormatKey {
-        let value: FormatValue =
-            switch self {
-            case .a11ylint: .version
-            case .elements: .mappings(.element, orTexts: false)
-            case .onAppear: .mapping(.appearance)
-            case .states: .mappings(.state, orTexts: false)
-            case .cost: .textOrTexts([])
-            default: kind.described ?? .text
-            }
-        return FormatKey(rawValue, aliases: self == .elements ? ["children"] : [], meaning: meaning, value: value)
-    }
-}
-
-extension ValueKind {
-    /// The values that authors may write; nil for a kind without values.
-    fileprivate var described: FormatValue? {
-        switch self {
-        case .flag: .flag
-        case .flagOrMixed: .flagOrMixed
-        case .flagOrName: .flagOrName
-        case .number: .number
-        case .count(let least): .count(least: least)
-        case .text: .text
-        case .reference: .id
-        case .references: .ids
-        case .word(let words): .word(words.map { FormatWord($0) }, isOpen: false)
-        case .openWord(let words): .word(words.map { FormatWord($0) }, isOpen: true)
-        case .words(let words): .words(words.map { FormatWord($0) })
-        case .texts: .texts
-        case .rect: .numbers(["x", "y", "width", "height"])
-        case .point: .numbers(["x", "y"])
-        case .size: .numbers(["width", "height"])
-        case .rotors: .mappings(.rotor, orTexts: true)
-        case .spans: .mappings(.span, orTexts: true)
-        case .behavior: .wordOrMapping(Vocabulary.childBehaviors.map { FormatWord($0) }, .behavior)
-        case .event: .word(Vocabulary.events.map { FormatWord($0) }, isOpen: true)
-        case .path: .path(shapes: ["oval", "rect"].map { FormatWord($0) })
-        case .color: .color
-        case .font: .mapping(.font)
-        case .gestures: .mapping(.gestures)
-        case .traits: .words(Traits.names.map { FormatWord($0.name, meaning: TraitMeaning.meaning(of: $0.name)) })
-        case .actions: .mappings(.action, orTexts: true)
-        case .content: .mappings(.content, orTexts: false)
-        case .keyCommands: .mappings(.keyCommand, orTexts: true)
-        case .structure: nil
-        }
+        let kind = self == .a11ylint ? ValueKind.structure(.version) : kind
+        return NativeFormat.key(rawValue, aliases: self == .elements ? ["children"] : [], kind, meaning)
     }
 }
