@@ -292,7 +292,7 @@ extension [Finding] {
             guard let fix = finding.fix, fix.applicability == .safe || most == .unsafe, most != .none, fix.isSound,
                 fix.edits.allSatisfy(chosen.hasRoom)
             else { return false }
-            for edit in fix.edits { chosen.insert(edit, at: chosen.firstIndex(from: edit.range.start)) }
+            for edit in fix.edits { chosen.insert(edit, at: chosen.place(of: edit)) }
             return true
         }
     }
@@ -301,20 +301,13 @@ extension [Finding] {
 extension [Edit] {
     /// Whether an edit overlaps none of these, which are sorted and do not overlap. Two insertions at one offset do.
     fileprivate func hasRoom(for edit: Edit) -> Bool {
-        let next = firstIndex(from: edit.range.start)
+        let next = place(of: edit)
         let isBehind = next == 0 || self[next - 1].range.end <= edit.range.start
         let isBefore =
             next == count || edit.range.end <= self[next].range.start && edit.range.start < self[next].range.start
         return isBehind && isBefore
     }
 
-    /// The index of the first edit that starts at an offset or after it.
-    fileprivate func firstIndex(from offset: Int) -> Int {
-        var (low, high) = (0, count)
-        while low < high {
-            let middle = (low + high) / 2
-            if self[middle].range.start < offset { low = middle + 1 } else { high = middle }
-        }
-        return low
-    }
+    /// The index of the first edit that does not start before another.
+    fileprivate func place(of edit: Edit) -> Int { partitioningIndex { $0.range.start >= edit.range.start } }
 }

@@ -30,7 +30,8 @@ package struct LanguageServer {
                 try send(session.settle().flatMap(\.framed))
                 continue
             }
-            guard let bytes = try read() else {
+            let bytes = try nextBytes(of: input, upTo: 1 << 16, path: "standard input")
+            guard !bytes.isEmpty else {
                 try send(session.settle().flatMap(\.framed))
                 return session.phase == .closing ? .passed : .failed
             }
@@ -45,22 +46,6 @@ package struct LanguageServer {
     private func waits() -> Bool {
         var polled = pollfd(fd: input, events: Int16(POLLIN), revents: 0)
         return poll(&polled, 1, LanguageServer.pause) != 0
-    }
-
-    /// The next bytes of input; nil at its end.
-    private func read() throws(Failure) -> [UInt8]? {
-        let blockSize = 1 << 16
-        while true {
-            var code: Int32 = 0
-            let block = [UInt8](unsafeUninitializedCapacity: blockSize) { buffer, count in
-                let got = Foundation.read(input, buffer.baseAddress, blockSize)
-                code = got < 0 ? errno : 0
-                count = max(got, 0)
-            }
-            if code == EINTR { continue }
-            if code != 0 { throw Failure("standard input", errno: code) }
-            return block.isEmpty ? nil : block
-        }
     }
 
     private func send(_ bytes: [UInt8]) throws(Failure) {

@@ -83,10 +83,5 @@ struct Canvas: Sendable {
 /// As much of a text as fits into this many cells, with a mark if it is truncated.
 func fitted(_ text: String, to width: Int, _ glyphs: Rendering.Glyphs) -> String {
     if cells(text) <= width { return text }
-    var used = 1
-    let start = text.prefix { character in
-        used += cells(character)
-        return used <= width
-    }
-    return width > 0 ? start + (glyphs == .unicode ? "…" : "~") : ""
+    return width > 0 ? beginning(of: text, upTo: width - 1) + (glyphs == .unicode ? "…" : "~") : ""
 }

@@ -1,3 +1,5 @@
+import A11yModel
+
 /// Which predicted stop is which recorded one.
 ///
 /// Stops that their identity or their words tell from all others are paired first. Those of them that are in the same
@@ -198,17 +200,5 @@ struct StopPairing {
             moved.insert(row)
             columns.removeAll { $0 == likest.column }
         }
-    }
-}
-
-extension [Int] {
-    /// The first index from which on a condition holds; the numbers are sorted by it.
-    fileprivate func partitioningIndex(where holds: (Int) -> Bool) -> Int {
-        var (low, high) = (0, count)
-        while low < high {
-            let middle = (low + high) / 2
-            if holds(self[middle]) { high = middle } else { low = middle + 1 }
-        }
-        return low
     }
 }

@@ -1,3 +1,5 @@
+import A11yModel
+
 /// The words that two utterances share in the same order, the most that can be.
 struct WordAlignment {
     /// For each word on the left, the index of its partner on the right; nil without one.
@@ -9,13 +11,7 @@ struct WordAlignment {
             partners = WordAlignment.equals(left, right)
             return
         }
-        var (removed, added): (Set<Int>, Set<Int>) = ([], [])
-        for change in right.difference(from: left) {
-            switch change {
-            case .remove(let offset, _, _): removed.insert(offset)
-            case .insert(let offset, _, _): added.insert(offset)
-            }
-        }
+        let (removed, added) = right.difference(from: left).offsets
         var kept = right.indices.filter { !added.contains($0) }[...]
         partners = left.indices.map { removed.contains($0) ? nil : kept.popFirst() }
     }

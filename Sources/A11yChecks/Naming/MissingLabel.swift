@@ -97,12 +97,8 @@ struct MissingLabel: FixedCheck {
 
     /// The names of the pictures that code gives a button, as far as they are known; nil if it gives none.
     private func picturesOfCode(_ element: Element) -> [String]? {
-        let isGiven = element.code?.uses.contains { use in
-            guard use.properties.contains(.image) || use.properties.contains(.systemImage) else { return false }
-            return switch use.effect {
-            case .declares, .harmless, .sets(.nothing), .maySet(.nothing): false
-            case .sets, .maySet, .opens: true
-            }
+        let isGiven = element.code?.uses.contains {
+            ($0.properties.contains(.image) || $0.properties.contains(.systemImage)) && $0.effect.gives
         }
         // What PaintCode draws has no file.
         let files = element.code?.pictures.filter { !$0.hasPrefix("imageOf") } ?? []

@@ -159,13 +159,8 @@ struct Backdrops {
     /// The frontmost sibling behind an element that paints, or may paint, where a text is.
     private func painter(behind id: ElementID, of text: ElementID) -> ElementID? {
         let siblings = painters[context.screen[id].parent] ?? []
-        // Binary search: the siblings are in document order.
-        var (low, high) = (0, siblings.count)
-        while low < high {
-            let middle = (low + high) / 2
-            if siblings[middle] < id { low = middle + 1 } else { high = middle }
-        }
-        let behind = siblings[..<low]
+        // The siblings are in document order.
+        let behind = siblings[..<siblings.partitioningIndex { $0 >= id }]
         let frame = context.frame(of: text)
         let meets = behind.suffix(Backdrops.mostPainters).last { other in
             guard let frame, let area = context.frame(of: other) else { return true }

@@ -1,5 +1,6 @@
 import A11yEngine
 import A11yModel
+import A11yVoiceOver
 
 // Key commands: which keys they use and which of them are incomplete.
 
@@ -47,20 +48,10 @@ extension KeyCommand {
     /// The names of keys whose input is a sign that cannot be seen.
     private static let names = [" ": "space", "\t": "tab", "\r": "return", "\n": "return", "\u{1B}": "escape"]
 
-    /// The key without the prefixes of UIKit's constants.
-    private var plainKey: String {
-        var word = input.lowercased()
-        for prefix in ["uikeycommand.", "uikeyinput", "input"] where word.hasPrefix(prefix) {
-            word.removeFirst(prefix.count)
-        }
-        return word
-    }
-
     /// Keys that need no title.
     private static let movements: Set<String> = [
         "\r", "\n", "\t", "\u{1B}", "down", "downarrow", "enter", "esc", "escape", "left", "leftarrow", "return",
-        "right",
-        "rightarrow", "tab", "up", "uparrow",
+        "right", "rightarrow", "tab", "up", "uparrow",
     ]
 }
 

@@ -15,12 +15,8 @@ package struct RectIndex {
     /// The indices of the frames that overlap or touch an area, in order. Cost: the frames that begin at most the
     /// tallest height above it.
     package func indices(around area: Rect) -> [Int] {
-        var (low, high) = (0, sorted.count)
-        while low < high {
-            let middle = (low + high) / 2
-            if sorted[middle].frame.y < area.y - tallest { low = middle + 1 } else { high = middle }
-        }
-        return sorted[low...].prefix { $0.frame.y <= area.maxY }.filter { _, frame in
+        let first = sorted.partitioningIndex { $0.frame.y >= area.y - tallest }
+        return sorted[first...].prefix { $0.frame.y <= area.maxY }.filter { _, frame in
             frame.x <= area.maxX && frame.maxX >= area.x && frame.maxY >= area.y
         }.map(\.index).sorted()
     }

@@ -118,12 +118,7 @@ struct CodeText: Sendable {
 
     /// A line of code, its end left out where there is no room for it.
     private func cut(_ line: String, to width: Int) -> String {
-        guard cells(line) > width else { return line }
-        var used = 1
-        return line.prefix { character in
-            used += cells(character)
-            return used <= width
-        } + "…"
+        cells(line) > width ? beginning(of: line, upTo: width - 1) + "…" : line
     }
 
     private func list(_ text: String, _ width: Int) -> [String] {

@@ -90,12 +90,7 @@ package struct Editor: Sendable {
 
     /// Whether the range is, or may be, used in several places through an alias.
     func isShared(_ range: SourceRange) -> Bool {
-        var (low, high) = (0, shared.count)
-        while low < high {
-            let middle = (low + high) / 2
-            if shared[middle].start <= range.start { low = middle + 1 } else { high = middle }
-        }
-        return low > 0 && shared[low - 1].contains(range)
+        shared[..<shared.partitioningIndex { $0.start > range.start }].last?.contains(range) == true
     }
 
     private func owner(ofKeyAt range: SourceRange) -> Node? {

@@ -166,13 +166,7 @@ extension LintContext {
         let element = screen[id]
         guard element.macRole != nil, RuleText.isBlank(element.hint ?? "") else { return false }
         // A line that may change more than that is about something else.
-        let isGiven = element.code?.uses.contains { use in
-            guard use.properties == [.hint] else { return false }
-            return switch use.effect {
-            case .declares, .harmless, .sets(.nothing), .maySet(.nothing): false
-            case .sets, .maySet, .opens: true
-            }
-        }
+        let isGiven = element.code?.uses.contains { $0.properties == [.hint] && $0.effect.gives }
         return isGiven == true || element.isBound(.hint)
     }
 

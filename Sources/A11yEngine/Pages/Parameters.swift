@@ -47,48 +47,42 @@ public struct Parameters {
 
     /// A required number.
     public mutating func number(_ name: String) -> Double {
-        kinds[name] = .number
-        guard let node = take(name) else { return 0 }
-        guard node.kind == .scalar, node.isPlain, let number = Double(node.text), number.isFinite else {
-            problems.append(PageProblem("`\(prefix)\(name)` must be a number", at: node.range))
-            return 0
-        }
-        return number
+        read(name, as: .number, "a number") { node in
+            node.kind == .scalar && node.isPlain ? Double(node.text).flatMap { $0.isFinite ? $0 : nil } : nil
+        } ?? 0
     }
 
     /// A required whole number, 0 or more.
     public mutating func count(_ name: String) -> Int {
-        kinds[name] = .count
-        guard let node = take(name) else { return 0 }
-        guard node.kind == .scalar, node.isPlain, let number = Int(node.text), number >= 0 else {
-            problems.append(PageProblem("`\(prefix)\(name)` must be a whole number, 0 or more", at: node.range))
-            return 0
-        }
-        return number
+        read(name, as: .count, "a whole number, 0 or more") { node in
+            node.kind == .scalar && node.isPlain ? Int(node.text).flatMap { $0 >= 0 ? $0 : nil } : nil
+        } ?? 0
     }
 
     /// A required list of words.
     public mutating func words(_ name: String) -> [String] {
-        kinds[name] = .words
-        guard let node = take(name) else { return [] }
-        guard node.kind == .sequence, node.items.allSatisfy({ $0.kind == .scalar }) else {
-            problems.append(PageProblem("`\(prefix)\(name)` must be a list of words", at: node.range))
-            return []
-        }
-        return node.items.map(\.text)
+        read(name, as: .words, "a list of words") { node in
+            node.kind == .sequence && node.items.allSatisfy { $0.kind == .scalar } ? node.items.map(\.text) : nil
+        } ?? []
     }
 
     /// A required word of a closed set.
     public mutating func word<Word: RawRepresentable & CaseIterable>(_ name: String, default fallback: Word) -> Word
     where Word.RawValue == String {
-        kinds[name] = .word(Word.allCases.map(\.rawValue))
-        guard let node = take(name) else { return fallback }
-        guard node.kind == .scalar, let word = Word(rawValue: node.text) else {
-            let words = Word.allCases.map { "`\($0.rawValue)`" }.joined(separator: ", ")
-            problems.append(PageProblem("`\(prefix)\(name)` must be one of \(words)", at: node.range))
-            return fallback
-        }
-        return word
+        let words = Word.allCases.map(\.rawValue)
+        return read(name, as: .word(words), "one of " + words.map { "`\($0)`" }.joined(separator: ", ")) { node in
+            node.kind == .scalar ? Word(rawValue: node.text) : nil
+        } ?? fallback
+    }
+
+    private mutating func read<Value>(
+        _ name: String, as kind: Kind, _ expected: String, _ parse: (Node) -> Value?
+    ) -> Value? {
+        kinds[name] = kind
+        guard let node = take(name) else { return nil }
+        let value = parse(node)
+        if value == nil { problems.append(PageProblem("`\(prefix)\(name)` must be \(expected)", at: node.range)) }
+        return value
     }
 
     /// Reports every parameter that the check has not read.

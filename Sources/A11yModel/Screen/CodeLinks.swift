@@ -67,9 +67,8 @@ extension Element {
         code?.uses.contains { use in
             guard use.properties.contains(property) else { return false }
             return switch use.effect {
-            case .declares, .harmless, .sets(.nothing), .maySet(.nothing): false
             case .sets(.known(let value)), .maySet(.known(let value)): value != self[property]
-            case .sets, .maySet, .opens: true
+            case let other: other.gives
             }
         } ?? false
     }
@@ -77,12 +76,8 @@ extension Element {
     /// Whether a line of code gives it a text, whatever that says: one that is about this property, and not about
     /// anything that may happen to the element.
     public func isGivenByCode(_ property: Property) -> Bool {
-        code?.uses.contains { use in
-            guard use.properties.contains(property), use.properties != .ofCode else { return false }
-            return switch use.effect {
-            case .declares, .harmless, .sets(.nothing), .maySet(.nothing): false
-            case .sets, .maySet, .opens: true
-            }
+        code?.uses.contains {
+            $0.properties.contains(property) && $0.properties != .ofCode && $0.effect.gives
         } ?? false
     }
 

@@ -66,6 +66,14 @@ public struct CodeUse: Hashable, Sendable {
         case maySet(CodeValue)
         /// It may change the properties in a way that the text does not tell.
         case opens
+
+        /// Whether the properties may be something after it.
+        public var gives: Bool {
+            switch self {
+            case .declares, .harmless, .sets(.nothing), .maySet(.nothing): false
+            case .sets, .maySet, .opens: true
+            }
+        }
     }
 
     /// Where it is.

@@ -70,18 +70,31 @@ package func contents(of descriptor: Int32, expected: Int, upTo most: Int = .max
     while true {
         // One byte more than expected, so that the end of the file is met without another block.
         let room = bytes.isEmpty && expected > 0 ? expected + 1 : blockSize
+        let block = try nextBytes(of: descriptor, upTo: room, path: path)
+        if bytes.isEmpty, block.count == expected, expected > 0 { return block }
+        if block.isEmpty { return bytes }
+        guard block.count <= most - bytes.count else { throw Failure(tooLarge) }
+        bytes += block
+    }
+}
+
+/// Some bytes that can be read from a file descriptor, once there are any; empty at the end.
+package func nextBytes(of descriptor: Int32, upTo room: Int, path: String) throws(Failure) -> [UInt8] {
+    while true {
         var code: Int32 = 0
         let block = [UInt8](unsafeUninitializedCapacity: room) { buffer, count in
             let got = read(descriptor, buffer.baseAddress, room)
             code = got < 0 ? errno : 0
             count = max(got, 0)
         }
-        if code == EINTR { continue }
-        if code != 0 { throw Failure(path, errno: code) }
-        if bytes.isEmpty, block.count == expected, expected > 0 { return block }
-        if block.isEmpty { return bytes }
-        guard block.count <= most - bytes.count else { throw Failure(tooLarge) }
-        bytes += block
+        switch code {
+        case 0: return block
+        case EINTR: continue
+        case EAGAIN:
+            var input = pollfd(fd: descriptor, events: Int16(POLLIN), revents: 0)
+            _ = poll(&input, 1, -1)
+        default: throw Failure(path, errno: code)
+        }
     }
 }
 

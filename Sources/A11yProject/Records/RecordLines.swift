@@ -32,7 +32,7 @@ package struct RecordLines {
         var lines: [Line] = []
         var size = 0
         while size < RecordLines.batchSize, lines.isEmpty || isReady {
-            let block = try block()
+            let block = try nextBytes(of: descriptor, upTo: RecordLines.blockSize, path: path)
             if block.isEmpty {
                 isAtEnd = true
                 if isPassingOver {
@@ -74,26 +74,6 @@ package struct RecordLines {
     private var isReady: Bool {
         var input = pollfd(fd: descriptor, events: Int16(POLLIN), revents: 0)
         return poll(&input, 1, 0) > 0
-    }
-
-    /// Some bytes, once there are any; empty at the end.
-    private func block() throws(Failure) -> [UInt8] {
-        while true {
-            var code: Int32 = 0
-            let block = [UInt8](unsafeUninitializedCapacity: RecordLines.blockSize) { buffer, count in
-                let got = read(descriptor, buffer.baseAddress, RecordLines.blockSize)
-                code = got < 0 ? errno : 0
-                count = max(got, 0)
-            }
-            switch code {
-            case 0: return block
-            case EINTR: continue
-            case EAGAIN:
-                var input = pollfd(fd: descriptor, events: Int16(POLLIN), revents: 0)
-                _ = poll(&input, 1, -1)
-            default: throw Failure(path, errno: code)
-            }
-        }
     }
 
     /// The bytes of one read; more than a pipe holds.

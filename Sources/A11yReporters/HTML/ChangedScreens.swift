@@ -126,14 +126,7 @@ struct ScreenChange {
     private static func rows(from old: [String], to new: [String]) -> [(before: String?, after: String?)] {
         if old == new { return [] }
         let (old, new) = (Array(old.prefix(mostLines)), Array(new.prefix(mostLines)))
-        var removed: Set<Int> = []
-        var added: Set<Int> = []
-        for change in new.difference(from: old) {
-            switch change {
-            case .remove(let offset, _, _): removed.insert(offset)
-            case .insert(let offset, _, _): added.insert(offset)
-            }
-        }
+        let (removed, added) = new.difference(from: old).offsets
         var rows: [(before: String?, after: String?)] = []
         var (left, right) = (0, 0)
         while left < old.count || right < new.count {

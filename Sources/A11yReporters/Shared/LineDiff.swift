@@ -1,3 +1,5 @@
+import A11yModel
+
 /// The difference between two texts, line by line, shown as a unified diff: removed lines with a minus, added ones with
 /// a plus, and some lines around them.
 package struct LineDiff: Sendable {
@@ -36,15 +38,7 @@ package struct LineDiff: Sendable {
     private static func compared(
         _ old: [String], _ new: [String], by areEqual: (String, String) -> Bool
     ) -> [DiffLine] {
-        let changes = new.difference(from: old, by: areEqual)
-        var removed: Set<Int> = []
-        var added: Set<Int> = []
-        for change in changes {
-            switch change {
-            case .remove(let offset, _, _): removed.insert(offset)
-            case .insert(let offset, _, _): added.insert(offset)
-            }
-        }
+        let (removed, added) = new.difference(from: old, by: areEqual).offsets
         var lines: [DiffLine] = []
         var (left, right) = (0, 0)
         while left < old.count || right < new.count {

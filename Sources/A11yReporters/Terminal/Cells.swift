@@ -1,3 +1,5 @@
+import A11yModel
+
 /// The number of terminal cells that a text takes: ideographs, kana, hangul and emoji take two, marks none.
 ///
 /// The text must not hold control characters (see `visible`). Terminals disagree about a few characters. This follows
@@ -79,11 +81,7 @@ private func pieces(of word: Substring, width: Int) -> [Substring] {
     var pieces: [Substring] = []
     var rest = word
     while true {
-        var used = 0
-        let fitting = rest.prefix { character in
-            used += cells(character)
-            return used <= width
-        }
+        let fitting = beginning(of: rest, upTo: width)
         if fitting.endIndex == rest.endIndex { return rest.isEmpty ? pieces : pieces + [rest] }
         let end = max(fitting.endIndex, rest.index(after: rest.startIndex))
         let inside = rest.indices[rest.index(after: rest.startIndex)...].prefix { $0 <= end }
@@ -97,6 +95,15 @@ private func pieces(of word: Substring, width: Int) -> [Substring] {
 private func isJoint(_ index: String.Index, in word: Substring) -> Bool {
     let before = word[word.index(before: index)]
     return "_-./>:".contains(before) || before.isLowercase && word[index].isUppercase
+}
+
+/// The beginning of a text that fits into this many cells.
+package func beginning<Text: StringProtocol>(of text: Text, upTo width: Int) -> Text.SubSequence {
+    var used = 0
+    return text.prefix { character in
+        used += cells(character)
+        return used <= width
+    }
 }
 
 /// A number of spaces; none if it is negative.
@@ -123,13 +130,8 @@ func separator(_ glyphs: Rendering.Glyphs) -> String { glyphs == .unicode ? " ·
 
 /// Whether a scalar takes two cells: Wide or Fullwidth in the East Asian Width property, or half of a flag.
 private func isWide(_ scalar: Unicode.Scalar) -> Bool {
-    var low = 0
-    var high = wideRanges.count
-    while low < high {
-        let middle = (low + high) / 2
-        if wideRanges[middle].upperBound < scalar.value { low = middle + 1 } else { high = middle }
-    }
-    return low < wideRanges.count && wideRanges[low].contains(scalar.value)
+    let next = wideRanges.partitioningIndex { $0.upperBound >= scalar.value }
+    return next < wideRanges.count && wideRanges[next].contains(scalar.value)
 }
 
 /// The values W and F of EastAsianWidth.txt, Unicode 18.0, without combining marks; and the regional indicators.

@@ -125,14 +125,18 @@ extension KeyCommand {
     ]
 
     private var key: String {
-        if let name = KeyCommand.characters[input] { return name }
+        if let name = KeyCommand.characters[input] ?? KeyCommand.names[plainKey] { return name }
+        let isFunctionKey = plainKey.hasPrefix("f") && Int(plainKey.dropFirst()) != nil
+        return input.count == 1 || isFunctionKey ? plainKey.uppercased() : input
+    }
+
+    /// The key without the prefixes of UIKit's constants.
+    package var plainKey: String {
         var word = input.lowercased()
         for prefix in ["uikeycommand.", "uikeyinput", "input"] where word.hasPrefix(prefix) {
             word.removeFirst(prefix.count)
         }
-        if let name = KeyCommand.names[word] { return name }
-        let isFunctionKey = word.hasPrefix("f") && Int(word.dropFirst()) != nil
-        return input.count == 1 || isFunctionKey ? word.uppercased() : input
+        return word
     }
 
     /// Keys whose input is an invisible character.
