@@ -191,8 +191,6 @@ private struct CaptureFindings {
 
     private func quoted(_ names: [String]) -> String {
         guard names.count <= CaptureFindings.mostNames else { return "\(names.count) captures after it" }
-        let words = names.map { "“\($0)”" }
-        guard words.count > 1, let last = words.last else { return words.joined() }
-        return words.dropLast().joined(separator: ", ") + " and " + last
+        return enumerated(names.map { "“\($0)”" })
     }
 }

@@ -67,6 +67,12 @@ package struct Failure: Error, Equatable {
         self.init("\(place): \(expected); \(unchecked) is left out")
     }
 
+    /// Throws if a file that was read for its screens is broken.
+    package static func refuse(broken path: String, _ problems: [Problem], _ lines: LineTable) throws(Failure) {
+        guard let broken = problems.first(where: { $0.rule == .syntax }) else { return }
+        throw Failure(brokenFile: path, at: lines.place(of: broken.range.start), broken)
+    }
+
     /// A file without a screen, with the problems found in it.
     package init(noScreenIn path: String, _ problems: [Problem]) {
         var reason = "no screen could be read in it"

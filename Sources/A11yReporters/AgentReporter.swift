@@ -3,9 +3,6 @@ import A11yModel
 /// For language models and scripts with little room: what is common to the findings of a rule once, and a line for each
 /// finding with its place and its element.
 package enum AgentReporter: Reporter {
-    /// The format's name.
-    package static let name = "agent"
-
     /// The most findings without a limit of one's own (ours): those of a few thousand tokens.
     private static let most = 200
 
@@ -34,9 +31,9 @@ package enum AgentReporter: Reporter {
 
     /// The rule, an example of its messages, its remedies, and its findings.
     private static func section(_ rule: String, _ findings: [ReportedFinding]) -> String {
-        let kinds = FindingKind.allCases.map { kind in (kind, findings.count { $0.kind == kind }) }.filter { $1 > 0 }
-        var text = "\n\(visible(rule)): \(kinds.map { $0.counted($1) }.joined(separator: ", "))\n"
-        let worst = findings.first { $0.kind == kinds.first?.0 }
+        let counts = FindingKind.allCases.map { kind in findings.count { $0.kind == kind } }
+        var text = "\n\(visible(rule)): \(countWords(counts))\n"
+        let worst = FindingKind.allCases.lazy.compactMap { kind in findings.first { $0.kind == kind } }.first
         if let worst { text += "says: \(worst.message)\n" }
         for remedy in remedies(of: findings.map(\.finding)) { text += "fix: \(visible(remedy))\n" }
         var path: String?

@@ -2,9 +2,6 @@ import A11yModel
 
 /// For spreadsheets: a header, then a line per finding, as in RFC 4180.
 package enum CSVReporter: Reporter {
-    /// Comma-separated values.
-    package static let name = "csv"
-
     /// Sorted by path, then in report order. The columns are part of the format: new ones come last.
     package static func render(_ run: Run, style: Rendering) -> String {
         ([columns] + run.findingsAndFailures.map(fields)).map { $0.map(quoted).joined(separator: ",") + "\r\n" }

@@ -2,9 +2,6 @@ import A11yModel
 
 /// Checkstyle's XML, which many continuous integration tools read. Clean files are listed without errors.
 package enum CheckstyleReporter: Reporter {
-    /// After the Java linter whose format it is.
-    package static let name = "checkstyle"
-
     /// Sorted by path, then in reading order. Reviews are infos: Checkstyle has no word for them.
     package static func render(_ run: Run, style: Rendering) -> String {
         xmlText(

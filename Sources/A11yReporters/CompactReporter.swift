@@ -2,9 +2,6 @@ import A11yModel
 
 /// For editors and grep: `path:line:col: severity: message [rule]`, one line per finding, and nothing for a clean run.
 package enum CompactReporter: Reporter {
-    /// What editors call it.
-    package static let name = "compact"
-
     /// Sorted by path, then in report order.
     package static func render(_ run: Run, style: Rendering) -> String {
         var lines = run.showing(style.limit).flatMap { report in

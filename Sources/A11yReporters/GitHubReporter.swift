@@ -4,9 +4,6 @@ import A11yModel
 ///
 /// GitHub shows ten annotations per level and step. The other findings follow as plain lines, announced by a notice.
 package enum GitHubReporter: Reporter {
-    /// After the server.
-    package static let name = "github"
-
     /// Errors first, then by path and in report order. Infos and reviews are notices.
     package static func render(_ run: Run, style: Rendering) -> String {
         let levels = Dictionary(grouping: run.findingsAndFailures) { Level($0.kind) }

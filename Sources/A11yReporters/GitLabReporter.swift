@@ -2,9 +2,6 @@ import A11yModel
 
 /// For GitLab's merge requests: a Code Quality report, which is an array of issues.
 package enum GitLabReporter: Reporter {
-    /// After the server.
-    package static let name = "gitlab"
-
     /// Sorted by path, then in report order. The rule is part of the description: GitLab's widget does not show
     /// `check_name`.
     package static func render(_ run: Run, style: Rendering) -> String {

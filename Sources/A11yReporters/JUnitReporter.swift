@@ -4,9 +4,6 @@ import A11yModel
 ///
 /// A case fails only if its finding fails the run; any other finding is the output of a passing case.
 package enum JUnitReporter: Reporter {
-    /// After the Java test framework whose format it is.
-    package static let name = "junit"
-
     /// Sorted by path, then in report order; without times, so that equal runs give equal bytes.
     package static func render(_ run: Run, style: Rendering) -> String {
         xmlText(of: SuitesElement(run), named: "testsuites")

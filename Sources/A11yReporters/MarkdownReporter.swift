@@ -2,8 +2,6 @@ import A11yModel
 
 /// For GitHub's step summaries and pull requests: totals, and a table for each file.
 package enum MarkdownReporter: Reporter {
-    /// The format's name.
-    package static let name = "markdown"
     /// For the remedies of rules.
     package static let needs: Set<ReportNeed> = [.cards]
 
@@ -175,6 +173,13 @@ private let marks = Set("$*[\\]_`|~".unicodeScalars)
 
 /// A text from a file as code. Markdown is still parsed between HTML tags, so the text is escaped.
 func markdownCode(_ text: String) -> String { "<code>\(markdown(text))</code>" }
+
+/// A text between fences that are longer than any run of backticks inside it.
+package func fenced(_ text: String) -> String {
+    let longest = text.split { $0 != "`" }.map(\.count).max() ?? 0
+    let fence = String(repeating: "`", count: max(3, longest + 1))
+    return fence + text + fence
+}
 
 /// A sentence whose words between backticks are code.
 func markdownProse(_ text: String) -> String {

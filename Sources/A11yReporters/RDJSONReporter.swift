@@ -2,8 +2,6 @@ import A11yModel
 
 /// For reviewdog: its diagnostic format, as one JSON object.
 package enum RDJSONReporter: Reporter {
-    /// Reviewdog's own word, after `-f=`.
-    package static let name = "rdjson"
     /// For the links of rules.
     package static let needs: Set<ReportNeed> = [.cards]
 

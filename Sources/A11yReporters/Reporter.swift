@@ -12,40 +12,17 @@ package protocol Reporter: Sendable {
     static var isForPeople: Bool { get }
     /// The report; every line ends with a line feed. It may be empty if the format prints nothing for a clean run.
     static func render(_ run: Run, style: Rendering) -> String
-    /// The report as UTF-8. Formats that write bytes spare long reports the way through a text.
-    static func bytes(of run: Run, style: Rendering) -> [UInt8]
 }
 
 extension Reporter {
-    /// The bytes of the text.
-    package static func bytes(of run: Run, style: Rendering) -> [UInt8] { Array(render(run, style: style).utf8) }
+    /// That of the type: `csv` for `CSVReporter`.
+    package static var name: String { String(describing: Self.self).replacing("Reporter", with: "").lowercased() }
 
     /// A program reads it.
     package static var isForPeople: Bool { false }
 
     /// Nothing but the findings.
     package static var needs: Set<ReportNeed> { [] }
-}
-
-/// A format whose report is the findings of each file, one after another, between what it says of the run as a whole.
-protocol JoinedReporter: Reporter {
-    /// What stands before the findings.
-    static func opening(version: String) -> [UInt8]
-    /// What stands between two parts of the findings.
-    static var separator: StaticString { get }
-    /// The findings of a file, or some of them, in report order; empty without findings.
-    static func findings(of report: Report) -> [UInt8]
-    /// What stands behind the findings of all files.
-    static func closing(of run: Run, hasFindings: Bool) -> [UInt8]
-}
-
-extension JoinedReporter {
-    /// The report, with the files sorted by their path for programs.
-    package static func bytes(of run: Run, style: Rendering) -> [UInt8] {
-        let parts = run.filesForPrograms.map(findings).filter { !$0.isEmpty }
-        let findings = parts.joined(separator: separator.withUTF8Buffer(Array.init))
-        return opening(version: run.version) + findings + closing(of: run, hasFindings: !parts.isEmpty)
-    }
 }
 
 /// What some formats show beside the findings.

@@ -1,11 +1,8 @@
 import A11yModel
-import TextTable
 
 /// For dashboards, and for a first look at a large project: the findings counted by rule, by criterion, by file and by
 /// component, and the reviews by cause.
 package enum SummaryReporter: Reporter {
-    /// What linters call it.
-    package static let name = "summary"
     /// For the titles of rules, and the scores of screens.
     package static let needs: Set<ReportNeed> = [.cards, .maps]
 
@@ -147,9 +144,7 @@ struct FindingCount {
     func callAsFunction(_ kind: FindingKind) -> Int { numbers[kind, default: 0] }
 
     /// `2 errors, 1 to review`.
-    var words: String {
-        FindingKind.allCases.filter { self($0) > 0 }.map { $0.counted(self($0)) }.joined(separator: ", ")
-    }
+    var words: String { countWords(FindingKind.allCases.map { self($0) }) }
 
     /// Counts each finding under every name that `names` returns for it; the largest counts of the worst kind first.
     private static func counts(
@@ -201,6 +196,11 @@ struct FindingCount {
     }
 }
 
+/// Numbers of findings, in the order of `FindingKind`, as words: `2 errors, 1 to review`; empty without any.
+func countWords(_ counts: [Int]) -> String {
+    zip(FindingKind.allCases, counts).filter { $1 > 0 }.map { $0.counted($1) }.joined(separator: ", ")
+}
+
 extension FindingKind {
     /// A number of findings of this kind: `2 errors`, `1 to review`.
     func counted(_ number: Int) -> String {
@@ -225,27 +225,25 @@ func countTable(_ title: String, _ counts: [FindingCount], style: Rendering) -> 
     let noteRoom = room - names - gap
     let notes = noteRoom < leastNote ? 0 : min(counts.map { cells($0.note) }.max() ?? 0, noteRoom)
     let width = notes == 0 ? names : names + gap + notes
-    let table = TextTable<FindingCount> { count in
+    let texts = counts.map { count in
         let figures = kinds.map { kind in
-            let width = cells(kind.header)
             let figure = count(kind) == 0 ? "" : String(count(kind))
-            let value = spaces(width - cells(figure)) + kind.ink.paint(figure, style.color)
-            return Column(title: Ink.strong.paint(kind.header, style.color), value: value, width: width)
+            return [PaintedText(figure, kind.ink, style).aligned(to: cells(kind.header))]
         }
-        let header = Ink.strong.paint(title, style.color) + spaces(width - cells(title))
-        return [Column(title: header, value: label(of: count, names, notes, style), width: width)] + figures
+        return [[label(of: count, names, notes, style)]] + figures
     }
-    return table.string(for: counts, style: box(style, close: true)) ?? ""
+    let titles = ([title] + kinds.map(\.header)).map { PaintedText($0, .strong, style) }
+    return drawn(texts, under: titles, [width] + titles.dropFirst().map(\.width), as: box(style, close: true))
 }
 
 /// The name and the note side by side, in one line: a note without room is cut after a word.
-private func label(of count: FindingCount, _ names: Int, _ notes: Int, _ style: Rendering) -> String {
-    let name = linked(count.name, to: count.link, style) + spaces(names - cells(count.name))
+private func label(of count: FindingCount, _ names: Int, _ notes: Int, _ style: Rendering) -> PaintedText {
+    let name = PaintedText(count.name, nil, link: count.link, style)
     guard notes > 0 else { return name }
     let cut = style.glyphs == .unicode ? "…" : "..."
     let isCut = cells(count.note) > notes
     let note = isCut ? (wrapped(count.note, to: notes - cells(cut)).first ?? "") + cut : count.note
-    return name + spaces(gap) + Ink.faint.paint(note, style.color) + spaces(notes - cells(note))
+    return name + PaintedText(spaces(names - name.width + gap), nil, style) + PaintedText(note, .faint, style)
 }
 
 /// Cells between a name and its note.

@@ -2,9 +2,6 @@ import A11yModel
 
 /// For Xcode's build phases and plugins: `/path:line:column: warning: message (rule)`, with notes for other places.
 package enum XcodeReporter: Reporter {
-    /// After the program.
-    package static let name = "xcode"
-
     /// Sorted by path, then in report order, infos and reviews first: Xcode has no severity below `warning` but `note`,
     /// and attaches a note to the issue before it.
     package static func render(_ run: Run, style: Rendering) -> String {

@@ -43,9 +43,6 @@ struct MisplacedFrame: RepairingCheck {
 
     /// Without a frame of the author, UIKit uses that of the view.
     func repair(of violation: Violation, in context: LintContext) -> Repair? {
-        guard let id = violation.element, let property = violation.property,
-            context.screen[id].type != .accessibilityElement
-        else { return nil }
-        return .removing(property, from: id)
+        .removingFrame(of: violation, in: context)
     }
 }

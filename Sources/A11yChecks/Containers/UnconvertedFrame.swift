@@ -53,10 +53,7 @@ struct UnconvertedFrame: RepairingCheck {
 
     /// UIKit converts a view's own frame. The frame of an element without a view must be converted in code.
     func repair(of violation: Violation, in context: LintContext) -> Repair? {
-        guard let id = violation.element, let property = violation.property,
-            context.screen[id].type != .accessibilityElement
-        else { return nil }
-        return .removing(property, from: id)
+        .removingFrame(of: violation, in: context)
     }
 }
 

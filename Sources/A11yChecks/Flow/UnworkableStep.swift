@@ -46,9 +46,4 @@ struct UnworkableStep: FixedCheck {
         guard case .gesture(let gesture) = cause.act, gesture != .tap, gesture != .longPress else { return true }
         return around.contains { !screen[$0].customActions.isEmpty || screen[$0][.overrides] != nil }
     }
-
-    private func enumerated(_ words: [String]) -> String {
-        guard words.count > 1, let last = words.last else { return words.first ?? "" }
-        return words.dropLast().joined(separator: ", ") + " and " + last
-    }
 }

@@ -13,6 +13,14 @@ extension Repair {
             "Sets `\(property.word)` to \(flag).", [.set(property, .flag(flag), on: id)], needsLook: needsLook)
     }
 
+    /// Removes the frame or path of a violation, so that UIKit uses that of the view; nil for an element without one.
+    package static func removingFrame(of violation: Violation, in context: LintContext) -> Repair? {
+        guard let id = violation.element, let property = violation.property,
+            context.screen[id].type != .accessibilityElement
+        else { return nil }
+        return .removing(property, from: id)
+    }
+
     /// Removes a property from an element.
     package static func removing(_ property: Property, from id: ElementID) -> Repair {
         Repair("Removes `\(property.word)`.", [.remove(property, on: id)])

@@ -50,7 +50,8 @@ struct UntranslatedLabel: Check {
         return [("missing", missing, Doubts()), ("same", same, .undecided)].compactMap { variant, languages, doubts in
             guard !languages.isEmpty else { return nil }
             let facts: Facts = [
-                "text": .text(text.text), "languages": .text(UntranslatedLabel.listed(languages)),
+                "text": .text(text.text),
+                "languages": .text(enumerated(languages, most: UntranslatedLabel.mostLanguages)),
                 "key": .text(text.keys.first ?? ""),
             ]
             return Violation(element.id, property: text.property, variant: variant, facts: facts, doubts: doubts)
@@ -59,14 +60,6 @@ struct UntranslatedLabel: Check {
 
     /// The number of languages in one message (ours); the others are counted.
     private static let mostLanguages = 3
-
-    private static func listed(_ languages: [String]) -> String {
-        let rest = languages.count - mostLanguages
-        var parts = Array(languages.prefix(mostLanguages))
-        if rest > 0 { parts.append("\(rest) more") }
-        guard parts.count > 1, let last = parts.last else { return parts.first ?? "" }
-        return parts.dropLast().joined(separator: ", ") + " and " + last
-    }
 
     /// Whether the table is a translation, and not an unedited copy of the file's texts.
     private func isTranslation(_ table: Translation, of screen: Screen) -> Bool {

@@ -55,13 +55,8 @@ struct VersionCommand: Command {
     static let configuration = CommandConfiguration(
         commandName: "version", abstract: "Print the version, the compiler and the platform.")
 
-    /// How to print it.
-    enum Format: String, CaseIterable, ExpressibleByArgument {
-        case text, json
-    }
-
     @Option(help: "How to print it.")
-    var format = Format.text
+    var format = TextFormat.text
 
     func run(on console: Console) throws -> ExitStatus {
         switch format {

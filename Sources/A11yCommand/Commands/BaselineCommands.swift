@@ -239,13 +239,8 @@ struct ShowBaseline: BaselineAction {
     static let configuration = CommandConfiguration(
         commandName: "show", abstract: "List the entries with their reasons, expiry dates and states.")
 
-    /// How to list them.
-    enum Format: String, CaseIterable, ExpressibleByArgument {
-        case table, json
-    }
-
     @Option(name: [.short, .long], help: "How to list them.")
-    var format = Format.table
+    var format = ListFormat.table
 
     func run(_ request: BaselineRequest, on console: Console) throws -> ExitStatus {
         let review = try BaselineReview(request, on: console)

@@ -373,7 +373,7 @@ extension CheckRun {
             let plain = request.output.rendering(on: console.terminal, for: report.target)
             var style = request.display.applied(to: plain, on: console.terminal, for: report.target)
             style.isFirstLook = request.isFirstLook
-            return RenderedReport(bytes: report.reporter.bytes(of: run, style: style), target: report.target)
+            return RenderedReport(text: report.reporter.render(run, style: style), target: report.target)
         }
     }
 

@@ -70,9 +70,7 @@ struct ConvertCommand: Command {
         _ format: ScreenFormat
     ) throws(Failure) -> String {
         // A part of a screen would pass for the whole of it.
-        if let broken = file.problems.first(where: { $0.rule == .syntax }) {
-            throw Failure(brokenFile: path, at: file.lines.place(of: broken.range.start), broken)
-        }
+        try Failure.refuse(broken: path, file.problems, file.lines)
         guard !file.screens.isEmpty else { throw Failure(noScreenIn: path, file.problems) }
         let chosen = file.screens.filter { screen == nil || $0.name == screen }
         if let screen, chosen.isEmpty { throw Failure(unknown: "screen", screen, among: file.screens.map(\.name)) }

@@ -21,11 +21,6 @@ struct ExplainCodeCommand: Command {
             Exit status: 0; 2 if there is no such element, if there are several, or without code.
             """)
 
-    /// How it is written.
-    enum Format: String, CaseIterable, ExpressibleByArgument {
-        case text, json
-    }
-
     @Argument(help: "A storyboard or xib.", completion: .file(extensions: ["storyboard", "xib"]))
     var path: String
 
@@ -33,7 +28,7 @@ struct ExplainCodeCommand: Command {
     var element: String
 
     @Option(name: [.short, .long], help: "How to write it.")
-    var format = Format.text
+    var format = TextFormat.text
 
     @Flag(help: "Also list what else has the name of an outlet, and why it does not change the element.")
     var all = false

@@ -81,8 +81,7 @@ struct MapCommand: Command {
             try console.write(HTMLReporter.render(run, style: style), to: output)
         }
         for (report, text) in zip(reports, texts) {
-            guard let broken = screens(in: text).problems.first(where: { $0.rule == .syntax }) else { continue }
-            throw Failure(brokenFile: text.path, at: report.lines.place(of: broken.range.start), broken)
+            try Failure.refuse(broken: text.path, screens(in: text).problems, report.lines)
         }
         return .passed
     }

@@ -58,7 +58,7 @@ struct MergeCommand: Command {
             requests.map { request in
                 let plain = output.rendering(on: console.terminal, for: request.target)
                 let style = show.applied(to: plain, on: console.terminal, for: request.target)
-                return RenderedReport(bytes: request.reporter.bytes(of: run, style: style), target: request.target)
+                return RenderedReport(text: request.reporter.render(run, style: style), target: request.target)
             })
         return result.gate.status
     }

@@ -2,6 +2,7 @@ import A11yLint
 import A11yModel
 import A11yProject
 import A11yVoiceOver
+import A11yWalk
 
 /// The one screen of a file that is compared with a record, with the simulation.
 struct PredictedScreen {
@@ -13,14 +14,8 @@ struct PredictedScreen {
         _ path: String, named name: String?, in project: inout ScreenProject, on console: Console,
         adjusting adjust: (inout Screen) -> Void
     ) throws(Failure) {
-        let settings = try project.settings(for: path)
-        let source = try Source(reading: path, inputName: nil)
-        let code = try project.code(for: path, warning: console.warn)
-        let file = simulate(source, in: settings, code: code, adjusting: adjust)
-        guard !file.screens.isEmpty else { throw Failure(noScreenIn: path, file.problems) }
-        if let broken = file.problems.first(where: { $0.rule == .syntax }) {
-            throw Failure(brokenFile: path, at: file.lines.place(of: broken.range.start), broken)
-        }
+        let file = try project.simulated(path, adjusting: adjust, warning: console.warn)
+        try Failure.refuse(broken: path, file.problems, file.lines)
         let names = file.screens.map(\.screen.name)
         if let name, !names.contains(name) { throw Failure(unknown: "screen", name, among: names) }
         let chosen = file.screens.filter { name == nil || $0.screen.name == name }
@@ -31,5 +26,19 @@ struct PredictedScreen {
         screen = chosen[0].screen
         // What the file itself records is no prediction.
         simulation = screen.recordedOrder == nil ? chosen[0].simulation : VoiceOver.predict(screen)
+    }
+}
+
+extension ScreenProject {
+    /// The screens of a file, adjusted and simulated; throws if there is none.
+    mutating func simulated(
+        _ path: String, adjusting adjust: (inout Screen) -> Void, warning warn: (String) -> Void
+    ) throws(Failure) -> (screens: [ReadScreen], lines: LineTable, problems: [Problem]) {
+        let settings = try settings(for: path)
+        let source = try Source(reading: path, inputName: nil)
+        let code = try code(for: path, warning: warn)
+        let file = simulate(source, in: settings, code: code, adjusting: adjust)
+        guard !file.screens.isEmpty else { throw Failure(noScreenIn: path, file.problems) }
+        return file
     }
 }

@@ -128,11 +128,7 @@ struct SpeakCommand: Command {
         var screens = ScreenProject(project.request(reading: code.named))
         for path in paths {
             do throws(Failure) {
-                let settings = try screens.settings(for: path)
-                let source = try Source(reading: path, inputName: nil)
-                let code = try screens.code(for: path, warning: console.warn)
-                let file = simulate(source, in: settings, code: code, adjusting: transcript.adjust)
-                guard !file.screens.isEmpty else { throw Failure(noScreenIn: path, file.problems) }
+                let file = try screens.simulated(path, adjusting: transcript.adjust, warning: console.warn)
                 let chosen = file.screens.filter { transcript.screen == nil || $0.screen.name == transcript.screen }
                 names += file.screens.map(\.screen.name)
                 spoken += chosen.count
@@ -142,9 +138,7 @@ struct SpeakCommand: Command {
                     let text = head + transcript.text(of: chosen, lines: file.lines)
                     if output == nil, golden == nil { try write(text, to: console) } else { kept += text }
                 }
-                if let broken = file.problems.first(where: { $0.rule == .syntax }) {
-                    throw Failure(brokenFile: path, at: file.lines.place(of: broken.range.start), broken)
-                }
+                try Failure.refuse(broken: path, file.problems, file.lines)
             } catch {
                 // One file that cannot be read does not silence the others.
                 console.complain(error)
@@ -166,9 +160,7 @@ struct SpeakCommand: Command {
         return try contents.answer { source, settings throws(Failure) in
             let file = simulate(source, in: settings, adjusting: transcript.adjust)
             guard !file.screens.isEmpty else { throw Failure(noScreenIn: source.path, file.problems) }
-            if let broken = file.problems.first(where: { $0.rule == .syntax }) {
-                throw Failure(brokenFile: source.path, at: file.lines.place(of: broken.range.start), broken)
-            }
+            try Failure.refuse(broken: source.path, file.problems, file.lines)
             let chosen = file.screens.filter { transcript.screen == nil || $0.screen.name == transcript.screen }
             return transcript.content(of: chosen, lines: file.lines)
         }

@@ -14,11 +14,6 @@ struct SuppressionsCommand: Command {
             --fail-on says so, 2 if something could not be read.
             """)
 
-    /// How to list them.
-    enum Format: String, CaseIterable, ExpressibleByArgument {
-        case table, json
-    }
-
     @OptionGroup(title: "Files")
     var files: FileOptions
 
@@ -29,7 +24,7 @@ struct SuppressionsCommand: Command {
     var code: SourceOptions
 
     @Option(name: [.short, .long], help: "How to list them.")
-    var format = Format.table
+    var format = ListFormat.table
 
     @Option(
         name: [.short, .long], help: ArgumentHelp("Write the list to this file.", valueName: "path"),

@@ -78,9 +78,7 @@ struct WalkCommand: Command {
             walker.findings = file.findings
         }
         try WalkSession.run(walker, color: console.terminal.usesColor(.auto) ? .on : .off)
-        if let broken = file.problems.first(where: { $0.rule == .syntax }) {
-            throw Failure(brokenFile: paths[0], at: file.lines[0].place(of: broken.range.start), broken)
-        }
+        try Failure.refuse(broken: paths[0], file.problems, file.lines[0])
         return .passed
     }
 

@@ -88,6 +88,16 @@ struct OutputOptions: ParsableArguments {
     }
 }
 
+/// How a list is written.
+enum ListFormat: String, CaseIterable, ExpressibleByArgument {
+    case table, json
+}
+
+/// How a text is written.
+enum TextFormat: String, CaseIterable, ExpressibleByArgument {
+    case text, json
+}
+
 /// A requested report: its format and its target.
 struct ReportRequest {
     let reporter: any Reporter.Type

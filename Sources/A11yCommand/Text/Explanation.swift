@@ -241,11 +241,6 @@ enum RuleWords {
             : ("Turn it on", "a11ylint check --select recommended,\(rule.id)", "\(rule.id): \(rule.severity.rawValue)")
     }
 
-    private static func enumerated(_ items: [String], _ conjunction: String = "and") -> String {
-        guard let last = items.last, items.count > 1 else { return items.first ?? "" }
-        return items.dropLast().joined(separator: ", ") + " \(conjunction) \(last)"
-    }
-
     /// What stands before the name of a category in a page's `outranks`.
     private static let prefix = "category:"
 

@@ -1,6 +1,7 @@
 import A11yEngine
 import A11yModel
 import A11yProject
+import A11yReporters
 
 /// The reference of the rules in Markdown: an index with one line per rule, and one page per rule.
 struct RuleReference {
@@ -130,11 +131,8 @@ struct RuleReference {
         return parts + (findings.isEmpty ? [] : [findings.joined(separator: "\n")])
     }
 
-    /// A text between fences that are longer than any run of backticks inside it.
     private static func block(_ text: String, _ language: String) -> String {
-        let longest = text.split { $0 != "`" }.map(\.count).max() ?? 0
-        let fence = String(repeating: "`", count: max(3, longest + 1))
-        return "\(fence)\(language)\n\(text.trimmingBreaks)\n\(fence)"
+        fenced("\(language)\n\(text.trimmingBreaks)\n")
     }
 
     private static func language(of screen: String) -> String {

@@ -16,7 +16,6 @@ struct DocumentParser {
     private let tabBars: TabBars
     private let platform: Platform
     private let path: String
-    private let language: String?
     private var device: Size?
     private var screenNames = ScreenNames()
     private var graph: SceneGraph?
@@ -30,7 +29,6 @@ struct DocumentParser {
         tabBars = TabBars(of: tree)
         self.platform = platform
         self.path = path
-        language = ScreenNames.language(of: path)
     }
 
     /// Parses a document: `scenes` of a storyboard, `objects` of a xib.
@@ -163,16 +161,8 @@ struct DocumentParser {
     }
 
     private func screen(for object: Node, in scene: Node?) -> Screen {
-        var screen = Screen(
-            name: "", input: .interfaceBuilder, range: scene?.range ?? object.range, anchor: object.tagRange)
-        screen.platform = platform
-        screen.isUnreached = ScreenNames.isOfTests(path)
-        screen.size = platform.defaultSize
+        var screen = Screen(drawnAs: object, in: scene ?? object, of: path, on: platform)
         screen.ownerClass = owner
-        if let language {
-            screen.language = language
-            screen.statements.insert(.language)
-        }
         return screen
     }
 
@@ -192,6 +182,20 @@ struct DocumentParser {
         guard let drawn else { return device ?? platform.defaultSize }
         guard let device else { return Size(width: drawn.width, height: drawn.height) }
         return Size(width: max(device.width, drawn.maxX), height: max(device.height, drawn.maxY))
+    }
+}
+
+extension Screen {
+    /// An empty screen for an object of a document at a path, which a node holds as a whole.
+    init(drawnAs object: Node, in whole: Node, of path: String, on platform: Platform) {
+        self.init(name: "", input: .interfaceBuilder, range: whole.range, anchor: object.tagRange)
+        self.platform = platform
+        size = platform.defaultSize
+        isUnreached = ScreenNames.isOfTests(path)
+        if let language = ScreenNames.language(of: path) {
+            self.language = language
+            statements.insert(.language)
+        }
     }
 }
 

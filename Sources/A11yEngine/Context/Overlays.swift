@@ -250,11 +250,7 @@ extension LintContext {
     }
 
     /// The views as messages name them: “a”, “a and b”, “a, b and c”.
-    public func titles(of ids: [ElementID]) -> String {
-        let titles = ids.map(title)
-        guard let last = titles.last, titles.count > 1 else { return titles.first ?? "" }
-        return titles.dropLast().joined(separator: ", ") + " and " + last
-    }
+    public func titles(of ids: [ElementID]) -> String { enumerated(ids.map(title)) }
 
     /// Whether two elements are in different windows. No public record says what the modal flag does to other windows,
     /// so nothing there is known to be left reachable by it.

@@ -89,18 +89,13 @@ public struct StateFindings {
         return shown.indices.contains { !group.states.contains($0) && shown[$0].contains(element) }
     }
 
-    private static func enumerated(_ words: [String]) -> String {
-        guard words.count > 1, let last = words.last else { return words.first ?? "" }
-        return words.dropLast().joined(separator: ", ") + " and " + last
-    }
-
     private var findings: [Finding] {
         order.compactMap { groups[$0] }.map { group in
             var finding = group.finding
             guard isElsewhere(group) else { return finding }
             let states = group.states.map { names[$0] }
             let title = states.count == 1 ? "In the state" : "In the states"
-            finding.message += " \(title) \(StateFindings.enumerated(states.map { "“\($0)”" }))."
+            finding.message += " \(title) \(enumerated(states.map { "“\($0)”" }))."
             finding.measured["states"] = .list(states)
             return finding
         }

@@ -109,11 +109,7 @@ public struct Message: Sendable {
         case .text(let text): return text
         case .number(let number): return digits(of: number)
         case .list(let items):
-            let shown = items.prefix(listed).map { $0.hasPrefix("`") && $0.hasSuffix("`") ? $0 : "“\($0)”" }
-            let more = items.count - shown.count
-            if more > 0 { return shown.joined(separator: ", ") + " and \(more) more" }
-            guard let last = shown.last, shown.count > 1 else { return shown.first ?? "" }
-            return shown.dropLast().joined(separator: ", ") + " and " + last
+            return enumerated(items.map { $0.hasPrefix("`") && $0.hasSuffix("`") ? $0 : "“\($0)”" }, most: listed)
         }
     }
 

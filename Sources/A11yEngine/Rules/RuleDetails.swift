@@ -138,11 +138,7 @@ private struct TypeAdvice {
     let advice: RuleAdvice
 
     /// The types in words: `slider` or `stepper`.
-    var words: String {
-        let names = types.map { "`\($0)`" }
-        guard let last = names.last, names.count > 1 else { return names.joined() }
-        return names.dropLast().joined(separator: ", ") + " or " + last
-    }
+    var words: String { enumerated(types.map { "`\($0)`" }, "or") }
 }
 
 extension RuleAdvice {

@@ -194,3 +194,10 @@ package struct SuccessCriterion: Sendable {
         SuccessCriterion(number: "4.1.3", level: "AA", name: "Status Messages"),
     ]
 }
+
+extension [Criterion] {
+    /// W3C's page on the first of them that is WCAG's; nil without one.
+    package var link: String? {
+        lazy.filter { $0.standard == .wcag }.compactMap { SuccessCriterion.numbered($0.number) }.first?.understanding
+    }
+}

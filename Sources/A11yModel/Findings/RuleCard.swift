@@ -44,10 +44,7 @@ public struct RuleCard: Sendable {
     package static func documentation(of id: String) -> String { "docs/rules/\(id).md" }
 
     /// W3C's page on the first of its WCAG criteria; nil where it claims none.
-    package var link: String? {
-        criteria.lazy.filter { $0.standard == .wcag }.compactMap { SuccessCriterion.numbered($0.number) }.first?
-            .understanding
-    }
+    package var link: String? { criteria.link }
 
     /// A screen of the rule's page.
     package struct Example: Sendable {

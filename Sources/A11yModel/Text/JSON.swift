@@ -23,14 +23,12 @@ public enum JSON: Sendable {
         case indented
     }
 
-    /// The value as JSON text, without a final line break. Numbers that JSON cannot express become null.
-    package func rendered(_ layout: Layout = .indented) -> String { String(decoding: bytes(layout), as: UTF8.self) }
-
-    /// The same as UTF-8, for a value that stands in `depth` arrays and objects.
-    package func bytes(_ layout: Layout = .indented, depth: Int = 0) -> [UInt8] {
+    /// The value as JSON text, without a final line break, for a value that stands in `depth` arrays and objects.
+    /// Numbers that JSON cannot express become null.
+    package func rendered(_ layout: Layout = .indented, depth: Int = 0) -> String {
         var bytes: [UInt8] = []
         write(layout, depth: depth, to: &bytes)
-        return bytes
+        return String(decoding: bytes, as: UTF8.self)
     }
 
     private func write(_ layout: Layout, depth: Int, to bytes: inout [UInt8]) {

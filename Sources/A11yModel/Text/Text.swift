@@ -100,6 +100,14 @@ package func counted(_ number: Int, _ noun: String, _ plural: String? = nil) -> 
     number == 1 ? "1 \(noun)" : "\(number) \(plural ?? noun + "s")"
 }
 
+/// Words as a list: `a`, `a and b`, `a, b and c`. Of more than `most`, the others are counted: `a, b and 4 more`.
+package func enumerated(_ words: [String], _ conjunction: String = "and", most: Int = .max) -> String {
+    let rest = words.count - most
+    let shown = rest > 0 ? words.prefix(most) + ["\(rest) more"] : words
+    guard let last = shown.last, shown.count > 1 else { return shown.first ?? "" }
+    return Array(shown.dropLast()).joined(separator: ", ") + " \(conjunction) \(last)"
+}
+
 // The standard library has these for all kinds of collections. The first use of them in a process searches all types of
 // the program for conformances, which takes longer than parsing a small file.
 

@@ -14,18 +14,18 @@ extension Baseline {
 
     /// Decodes a baseline, and collects the mistakes with their places. A baseline with mistakes must not be used:
     /// known findings might count as new, and new ones as known.
-    package static func decode(_ source: Source) -> (baseline: Baseline, problems: [BaselineProblem]) {
+    package static func decode(_ source: Source) -> (baseline: Baseline, problems: [ConfigurationProblem]) {
         let parsed = Syntax.parse(source)
         var decoder = BaselineDecoder(
             problems: parsed.problems.map { problem in
-                BaselineProblem(Message("{expected}").rendered(problem.facts), at: problem.range)
+                ConfigurationProblem(Message("{expected}").rendered(problem.facts), at: problem.range)
             })
         var baseline = Baseline()
         // After a syntax error, further mistakes may be its consequences.
         guard decoder.problems.isEmpty else { return (baseline, decoder.problems) }
         guard let root = parsed.value.roots.first, root.kind == .mapping else {
             let expected = "a baseline is an object with `version` and `entries`"
-            return (baseline, [BaselineProblem(expected, at: parsed.value.roots.first?.range ?? .fileStart)])
+            return (baseline, [ConfigurationProblem(expected, at: parsed.value.roots.first?.range ?? .fileStart)])
         }
         decoder.noteUnknownKeys(of: root, among: keys, "key of a baseline")
         decoder.checkVersion(of: root)
@@ -66,10 +66,10 @@ extension Baseline {
 
 /// Decodes the parts of a baseline, and collects the mistakes.
 private struct BaselineDecoder {
-    var problems: [BaselineProblem]
+    var problems: [ConfigurationProblem]
 
-    mutating func note(_ message: String, hint: String? = nil, at range: SourceRange) {
-        problems.append(BaselineProblem(message, hint: hint, at: range))
+    mutating func note(_ message: String, hint: String = "", at range: SourceRange) {
+        problems.append(ConfigurationProblem(message, at: range, hint: hint))
     }
 
     mutating func noteUnknownKeys(of node: Node, among known: [String], _ kind: String) {
@@ -167,20 +167,4 @@ package struct BaselineLayout: Sendable {
 
     /// The bytes of each entry.
     var entries: [SourceRange] { lists.flatMap(\.entries) }
-}
-
-/// A mistake in a baseline, with its place.
-package struct BaselineProblem: Hashable, Sendable {
-    /// What is wrong, in lower case and without a full stop.
-    package let message: String
-    /// What was probably meant; nil if unknown.
-    package let hint: String?
-    /// The bytes of the mistake.
-    package let range: SourceRange
-
-    init(_ message: String, hint: String? = nil, at range: SourceRange) {
-        self.message = message
-        self.hint = hint
-        self.range = range
-    }
 }

@@ -3,7 +3,7 @@ import A11yModel
 
 // What is wrong with a configuration: mistakes in its text, unknown names, entries that match nothing.
 
-/// A mistake in a configuration, with its place and the nearest valid value.
+/// A mistake in a configuration or a baseline, with its place and the nearest valid value.
 package struct ConfigurationProblem: Hashable, Sendable {
     /// What is wrong, without a full stop: `unknown rule "text-contrst"`.
     package let message: String

@@ -56,10 +56,8 @@ package struct BaselineFile: Sendable {
     package func read(_ source: Source) throws(Failure) -> (baseline: Baseline, source: Source) {
         let (baseline, problems) = Baseline.decode(source)
         guard problems.isEmpty else {
-            let complaints = problems.map { problem in
-                FileProblem(
-                    kind: "baseline", path: path, bytes: source.bytes,
-                    problem: ConfigurationProblem(problem.message, at: problem.range, hint: problem.hint ?? ""))
+            let complaints = problems.map {
+                FileProblem(kind: "baseline", path: path, bytes: source.bytes, problem: $0)
             }
             throw Failure(complaints, "the baseline is not usable; nothing was checked")
         }

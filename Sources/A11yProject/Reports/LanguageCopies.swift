@@ -42,7 +42,8 @@ package enum LanguageCopies {
         }
         for (identity, languages) in others {
             guard let (place, index) = first[identity] else { continue }
-            reports[place].findings[index].message += " The copies for \(listed(languages)) have it as well."
+            reports[place].findings[index].message +=
+                " The copies for \(enumerated(languages, most: mostLanguages)) have it as well."
         }
     }
 
@@ -64,13 +65,6 @@ package enum LanguageCopies {
         case "en", "English": 1
         default: 2
         }
-    }
-
-    private static func listed(_ languages: [String]) -> String {
-        let rest = languages.count - mostLanguages
-        let parts = rest > 0 ? languages.prefix(mostLanguages) + ["\(rest) more"] : languages[...]
-        guard parts.count > 1, let last = parts.last else { return parts.first ?? "" }
-        return parts.dropLast().joined(separator: ", ") + " and " + last
     }
 
     /// The languages that a message names; the others are counted (ours).

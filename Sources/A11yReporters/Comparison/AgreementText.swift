@@ -1,6 +1,5 @@
 import A11yAgreement
 import A11yModel
-import TextTable
 
 /// The agreement of the simulation with records, for people.
 package enum AgreementText {
@@ -67,14 +66,13 @@ package enum AgreementText {
         let widths = titles.indices.map { index in
             (contents.map { cells($0[index]) } + [cells(titles[index])]).max() ?? 0
         }
-        let table = TextTable<[String]> { row in
-            row.indices.map { index in
-                let space = spaces(widths[index] - cells(row[index]))
-                let head = Ink.strong.paint(titles[index], style.color) + spaces(widths[index] - cells(titles[index]))
-                return Column(
-                    title: head, value: index == 0 ? row[index] + space : space + row[index], width: widths[index])
+        let texts = contents.map { row in
+            row.enumerated().map { index, word in
+                let text = PaintedText(word, nil, style)
+                return [index == 0 ? text : text.aligned(to: widths[index])]
             }
         }
-        return table.string(for: contents, style: box(style, close: true)) ?? ""
+        let heads = titles.map { PaintedText($0, .strong, style) }
+        return drawn(texts, under: heads, widths, as: box(style, close: true))
     }
 }

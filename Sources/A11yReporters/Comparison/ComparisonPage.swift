@@ -6,16 +6,6 @@ package enum ComparisonPage {
     /// The page.
     package static func render(_ sheet: SpeechComparison, language: String, version: String) -> String {
         let title = "\(sheet.screen): predicted and said"
-        let head = tag(
-            "head", [:],
-            [
-                tag("meta", ["charset": "utf-8"]),
-                tag("meta", ["name": "viewport", "content": "width=device-width, initial-scale=1"]),
-                tag("meta", ["name": "color-scheme", "content": "light dark"]),
-                tag("meta", ["name": "generator", "content": "a11ylint \(version)"]),
-                tag("title", [:], title),
-                .style(PageStyle.sheet + style),
-            ])
         let counts = sheet.differences.map { "\($0.count) \($0.kind.rawValue)" }.joined(separator: ", ")
         let found = sheet.total == 0 ? "no difference" : "\(counted(sheet.total, "difference")) (\(counts))"
         let order = sheet.tau.map { " Kendall's tau of the order: \(ComparisonText.rounded($0))." } ?? ""
@@ -42,14 +32,9 @@ package enum ComparisonPage {
                 side(row.recorded, row.differences.map { ($0.part, $0.recorded) }, spoken),
             ])
         }
-        let body = tag(
-            "body", [:],
-            [
-                header, tag("main", ["id": "main"], [table.markup]),
-                tag("footer", [:], [tag("p", [:], "Made by a11ylint \(version).")]),
-            ])
-        let page = tag("html", ["xmlns": "http://www.w3.org/1999/xhtml", "lang": "en"], [head, body])
-        return "<!DOCTYPE html>\n\(page.rendered)\n"
+        return page(
+            title, style: PageStyle.sheet + style, version: version,
+            body: [header, tag("main", ["id": "main"], [table.markup]), footer(version: version)])
     }
 
     private static func side(

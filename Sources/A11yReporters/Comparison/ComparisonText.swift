@@ -1,6 +1,5 @@
 import A11yAgreement
 import A11yModel
-import TextTable
 
 /// A comparison of the simulation with a record, for people.
 package enum ComparisonText {
@@ -24,21 +23,13 @@ package enum ComparisonText {
         let mark = (contents.map { cells($0.row.result) } + [0]).max() ?? 0
         let column = max((style.width - 10 - mark) / 2, narrowest / 4)
         let widths = [mark, column, column]
-        let titles = ["", "Predicted", "Device"]
-        let table = TextTable<ComparisonRowText> { row in
-            [row.result, row.predicted, row.recorded].enumerated().map { index, lines in
-                let width = widths[index]
-                let shown = lines.flatMap { line in
-                    wrapped(line.text, to: width).map {
-                        (line.ink?.paint($0, style.color) ?? $0) + spaces(width - cells($0))
-                    }
-                }
-                let title = Ink.strong.paint(titles[index], style.color) + spaces(width - cells(titles[index]))
-                return Column(
-                    title: title, value: shown.isEmpty ? spaces(width) : shown.joined(separator: "\n"), width: width)
+        let texts = contents.map { row in
+            zip([row.result, row.predicted, row.recorded], widths).map { paragraphs, width in
+                paragraphs.flatMap { $0.lines(of: width, style) }
             }
         }
-        return table.string(for: contents, style: box(style, close: true)) ?? ""
+        let titles = ["", "Predicted", "Device"].map { PaintedText($0, .strong, style) }
+        return drawn(texts, under: titles, widths, as: box(style, close: true))
     }
 
     private static func list(_ sheet: SpeechComparison, _ style: Rendering) -> String {
@@ -85,11 +76,6 @@ extension SpeechComparison.Row {
 }
 
 private struct ComparisonRowText {
-    struct Line {
-        let text: String
-        var ink: Ink?
-    }
-
     let row: SpeechComparison.Row
     let style: Rendering
 
@@ -101,28 +87,29 @@ private struct ComparisonRowText {
         }
     }
 
-    var result: [Line] { [Line(text: row.result, ink: ink)] }
+    var result: [CellParagraph] { [CellParagraph(text: row.result, ink: ink)] }
 
-    var predicted: [Line] {
+    var predicted: [CellParagraph] {
         lines(of: row.predicted)
             + row.differences.filter { !$0.predicted.isEmpty }.map {
-                Line(text: "\($0.part.rawValue): \(visible($0.predicted, style.glyphs))", ink: .safe)
+                CellParagraph(text: "\($0.part.rawValue): \(visible($0.predicted, style.glyphs))", ink: .safe)
             }
     }
 
-    var recorded: [Line] {
+    var recorded: [CellParagraph] {
         lines(of: row.recorded)
             + row.differences.filter { !$0.recorded.isEmpty }.map {
-                Line(text: "\($0.part.rawValue): \(visible($0.recorded, style.glyphs))", ink: .look)
+                CellParagraph(text: "\($0.part.rawValue): \(visible($0.recorded, style.glyphs))", ink: .look)
             }
     }
 
-    private func lines(of side: SpeechComparison.Side?) -> [Line] {
+    private func lines(of side: SpeechComparison.Side?) -> [CellParagraph] {
         guard let side else { return [] }
-        var lines = [Line(text: "\(side.number). \(words(of: side.speech))")]
-        if let hint = side.hint { lines.append(Line(text: words(of: hint), ink: .faint)) }
+        var lines = [CellParagraph(text: "\(side.number). \(words(of: side.speech))")]
+        if let hint = side.hint { lines.append(CellParagraph(text: words(of: hint), ink: .faint)) }
         if !side.actions.isEmpty {
-            lines.append(Line(text: "Actions: " + words(of: side.actions.joined(separator: ", ")), ink: .faint))
+            lines.append(
+                CellParagraph(text: "Actions: " + words(of: side.actions.joined(separator: ", ")), ink: .faint))
         }
         return lines
     }

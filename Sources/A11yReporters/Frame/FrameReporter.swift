@@ -2,8 +2,6 @@ import A11yModel
 
 /// For people with one file in front of them: each finding with an excerpt of the file, as compilers print it.
 package enum FrameReporter: Reporter {
-    /// What compilers call it.
-    package static let name = "frame"
     /// The first finding of a rule says why the rule matters.
     package static let needs: Set<ReportNeed> = [.cards]
 

@@ -40,10 +40,7 @@ struct Gallery {
     /// The section; nothing for a single screen.
     var markup: [Markup] {
         guard isShown else { return [] }
-        let found = entries.filter { !$0.isClean }.enumerated().sorted { left, right in
-            let (worse, better) = (left.element.counts, right.element.counts)
-            return worse == better ? left.offset < right.offset : better.lexicographicallyPrecedes(worse)
-        }.map(\.element)
+        let found = worstFirst(entries.filter { !$0.isClean }, by: \.counts)
         let clean = entries.filter(\.isClean)
         var parts = [tag("h2", ["id": "screens-title"], "Screens")]
         if !found.isEmpty { parts.append(list(found)) }

@@ -4,8 +4,6 @@ import A11yModel
 /// reasons and remedies, the worst files first. It is complete without its script, which adds search and filters, and
 /// suits printers, phones and screen readers.
 package enum HTMLReporter: Reporter {
-    /// The usual extension of such files.
-    package static let name = "html"
     /// Everything.
     package static let needs: Set<ReportNeed> = [.cards, .maps, .commit]
 
@@ -19,31 +17,13 @@ package enum HTMLReporter: Reporter {
             "main", ["id": "main", "tabindex": "-1"],
             FilterForm(plan).markup + [summary.markup] + changed.markup + findings(plan) + [summary.details]
                 + clean(plan) + RuleSection(plan).markup)
-        let body = tag(
-            "body", [:],
-            [
+        return page(
+            "Accessibility report: " + (run.appName.isEmpty ? "" : "\(run.appName), ") + closing.found,
+            style: PageStyle.sheet + MapStyle.sheet, version: run.version,
+            head: [tag("meta", ["http-equiv": "Content-Security-Policy", "content": PageScript.policy])],
+            body: [
                 tag("a", ["class": "skip", "href": "#main"], "Skip to the report"), kindSymbols,
-                header(closing, contents(plan, changed)), main,
-                tag("footer", [:], [tag("p", [:], "Made by a11ylint \(run.version).")]), .script(PageScript.text),
-            ])
-        let page = tag(
-            "html", ["xmlns": "http://www.w3.org/1999/xhtml", "lang": "en"], [head(closing, run), body])
-        return "<!DOCTYPE html>\n\(page.rendered)\n"
-    }
-
-    private static func head(_ closing: Closing, _ run: Run) -> Markup {
-        tag(
-            "head", [:],
-            [
-                tag("meta", ["charset": "utf-8"]),
-                tag("meta", ["name": "viewport", "content": "width=device-width, initial-scale=1"]),
-                tag("meta", ["name": "color-scheme", "content": "light dark"]),
-                tag("meta", ["name": "generator", "content": "a11ylint \(run.version)"]),
-                tag("meta", ["http-equiv": "Content-Security-Policy", "content": PageScript.policy]),
-                tag(
-                    "title", [:],
-                    "Accessibility report: " + (run.appName.isEmpty ? "" : "\(run.appName), ") + closing.found),
-                .style(PageStyle.sheet + MapStyle.sheet),
+                header(closing, contents(plan, changed)), main, footer(version: run.version), .script(PageScript.text),
             ])
     }
 

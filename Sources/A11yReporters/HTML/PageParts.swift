@@ -2,6 +2,24 @@ import A11yModel
 
 // The small parts that the sections of a page are made of.
 
+/// A whole page: its title, its style sheet, and what its head and body hold beside.
+func page(_ title: String, style: String, version: String, head: [Markup] = [], body: [Markup]) -> String {
+    let head =
+        [
+            tag("meta", ["charset": "utf-8"]),
+            tag("meta", ["name": "viewport", "content": "width=device-width, initial-scale=1"]),
+            tag("meta", ["name": "color-scheme", "content": "light dark"]),
+            tag("meta", ["name": "generator", "content": "a11ylint \(version)"]),
+        ] + head + [tag("title", [:], title), .style(style)]
+    let page = tag(
+        "html", ["xmlns": "http://www.w3.org/1999/xhtml", "lang": "en"],
+        [tag("head", [:], head), tag("body", [:], body)])
+    return "<!DOCTYPE html>\n\(page.rendered)\n"
+}
+
+/// What made a page.
+func footer(version: String) -> Markup { tag("footer", [:], [tag("p", [:], "Made by a11ylint \(version).")]) }
+
 /// The symbol of a kind, hidden from assistive technologies: a word stands beside it.
 func kindSymbol(_ kind: FindingKind) -> Markup {
     tag("svg", ["class": "sign", "aria-hidden": "true"], [tag("use", ["href": "#sign-\(kind.rawValue)"])])
@@ -132,16 +150,7 @@ func paragraphs(_ text: String) -> [Markup] {
 }
 
 /// The value of `lang` for the language of a screen; nil if it does not have the form of a language tag.
-func languageAttribute(_ language: String) -> String? {
-    let parts = language.split(separator: "-", omittingEmptySubsequences: false)
-    guard let first = parts.first, 2...3 ~= first.count, first.allSatisfy({ $0.isASCII && $0.isLetter }) else {
-        return nil
-    }
-    let isTag = parts.allSatisfy { part in
-        (1...8).contains(part.count) && part.allSatisfy { $0.isASCII && ($0.isLetter || $0.isNumber) }
-    }
-    return isTag ? language : nil
-}
+func languageAttribute(_ language: String) -> String? { LanguageTag.isWellFormed(language) ? language : nil }
 
 /// A table that becomes a list of cards on a narrow screen. It writes its roles out, since browsers drop the implied
 /// ones if a style sheet rearranges rows.

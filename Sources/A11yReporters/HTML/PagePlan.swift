@@ -104,8 +104,3 @@ struct PageFile {
     /// The id of a screen's section, by its index.
     func name(ofScreen index: Int) -> String { "\(name)-\(index + 1)" }
 }
-
-/// Numbers of findings, in the order of `FindingKind`, as words; empty without any.
-func countWords(_ counts: [Int]) -> String {
-    zip(FindingKind.allCases, counts).filter { $1 > 0 }.map { $0.counted($1) }.joined(separator: ", ")
-}

@@ -3,34 +3,17 @@ import A11yModel
 /// For programs: version 1 of our own format, described by `Schemas/report.v1.schema.json`.
 ///
 /// It holds no times and no absolute paths, so that equal runs give equal bytes.
-package enum JSONReporter: JoinedReporter {
-    /// Always the current version.
-    package static let name = "json"
-
-    /// Sorted by path, then in report order. The style is ignored.
+package enum JSONReporter: Reporter {
+    /// Sorted by path, then in report order. The style is ignored. Findings become text file by file: as values they
+    /// take many times the memory.
     package static func render(_ run: Run, style: Rendering) -> String {
-        String(decoding: bytes(of: run, style: style), as: UTF8.self)
-    }
-
-    /// What tells a reader the format: its version, and the program's.
-    static func opening(version: String) -> [UInt8] {
         let schema: [JSON.Entry] = [("$schema", .text("Schemas/report.v1.schema.json"))]
-        let text = JSON.object(schema + format(version: version) + [("findings", .array([]))]).bytes()
-        return text.dropLast("]\n}".utf8.count)
-    }
-
-    /// A comma.
-    static let separator: StaticString = ","
-
-    /// An object for each finding.
-    static func findings(of report: Report) -> [UInt8] {
-        Array(findings(report).map { "\n    ".utf8 + $0.bytes(depth: 2) }.joined(separator: ",".utf8))
-    }
-
-    /// What was suppressed and not judged, the files, and how the run ended.
-    static func closing(of run: Run, hasFindings: Bool) -> [UInt8] {
-        let rest = JSON.object(suppressed(of: run) + inapplicable(of: run) + files(of: run) + result(of: run)).bytes()
-        return Array((hasFindings ? "\n  ]," : "],").utf8) + rest.dropFirst("{".utf8.count) + "\n".utf8
+        let head = JSON.object(schema + format(version: run.version) + [("findings", .array([]))]).rendered()
+        let written = run.filesForPrograms.flatMap { findings($0).map { "\n    " + $0.rendered(depth: 2) } }
+        let rest = JSON.object(suppressed(of: run) + inapplicable(of: run) + files(of: run) + result(of: run))
+            .rendered()
+        return head.dropLast("]\n}".count) + written.joined(separator: ",") + (written.isEmpty ? "]," : "\n  ],")
+            + rest.dropFirst() + "\n"
     }
 
     /// The findings of a file, in report order.

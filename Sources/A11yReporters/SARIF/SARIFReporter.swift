@@ -2,8 +2,6 @@ import A11yModel
 
 /// SARIF 2.1.0, for GitHub's code scanning, other servers and editors.
 package enum SARIFReporter: Reporter {
-    /// The Static Analysis Results Interchange Format.
-    package static let name = "sarif"
     /// For the help of the rules.
     package static let needs: Set<ReportNeed> = [.cards]
 
@@ -182,10 +180,8 @@ struct SARIFRule {
     }
 
     private func block(_ example: RuleCard.Example) -> String {
-        let fence = String(repeating: "`", count: max(3, SARIFRule.longestRun(of: "`", in: example.text) + 1))
         let text = example.text.hasSuffix("\n") ? example.text : example.text + "\n"
-        let heading = "**\(example.isBad ? "Found" : "Not found"):** \(example.title)"
-        return "\(heading)\n\n\(fence)\n\(text)\(fence)"
+        return "**\(example.isBad ? "Found" : "Not found"):** \(example.title)\n\n\(fenced("\n\(text)"))"
     }
 
     private func properties(_ kind: FindingKind) -> JSON {
@@ -212,10 +208,6 @@ struct SARIFRule {
     private static func cut(_ text: String, to length: Int) -> String {
         text.unicodeScalars.count <= length
             ? text : String(String.UnicodeScalarView(text.unicodeScalars.prefix(length - 1))) + "…"
-    }
-
-    private static func longestRun(of character: Character, in text: String) -> Int {
-        text.split { $0 != character }.map(\.count).max() ?? 0
     }
 
     /// GitHub's limits for a rule: the characters of its name and of each description, and the number of tags.

@@ -88,14 +88,10 @@ struct Closing {
 
     /// What was found: `3 errors, 1 to review`, followed by what the baseline accepts.
     var found: String {
-        let counts: [(FindingKind, Int)] = [
-            (.error, summary.counts.errors), (.warning, summary.counts.warnings), (.info, summary.counts.infos),
-            (.review, summary.counts.reviews),
-        ]
-        let found = counts.filter { $1 > 0 }.map { $0.counted($1) }
-        if summary.baselined == 0 { return found.isEmpty ? "No findings" : found.joined(separator: ", ") }
-        let new = found.isEmpty ? ["No new findings"] : found
-        return (new + ["\(summary.baselined) baselined"]).joined(separator: ", ")
+        let counts = summary.counts
+        let found = countWords([counts.errors, counts.warnings, counts.infos, counts.reviews])
+        if summary.baselined == 0 { return found.isEmpty ? "No findings" : found }
+        return "\(found.isEmpty ? "No new findings" : found), \(summary.baselined) baselined"
     }
 
     /// A warning about a run without a single element, which must not look like a success; nil for any other.

@@ -58,6 +58,14 @@ func worstKind(of findings: [NumberedFinding]) -> FindingKind {
     FindingKind.allCases.first(where: findings.map(\.reported.kind).contains) ?? .review
 }
 
+/// Those with the most findings of the worst kinds first; equal ones stay in their order.
+func worstFirst<Item>(_ items: [Item], by counts: (Item) -> [Int]) -> [Item] {
+    items.map { ($0, counts($0)) }.enumerated().sorted { left, right in
+        let (worse, better) = (left.element.1, right.element.1)
+        return worse == better ? left.offset < right.offset : better.lexicographicallyPrecedes(worse)
+    }.map(\.element.0)
+}
+
 /// A screen with its findings.
 struct NumberedScreen {
     let map: ScreenMap
@@ -86,13 +94,8 @@ struct NumberedReport {
     /// The files with these reports, the worst first.
     static func all(of reports: [Report]) -> [NumberedReport] {
         var keys = PageKeys()
-        let counted = reports.map { (report: $0, counts: $0.countsByKind) }
         // Equal ones stay in the order of their paths.
-        let sorted = counted.enumerated().sorted { left, right in
-            let (worse, better) = (left.element.counts, right.element.counts)
-            return worse == better ? left.offset < right.offset : better.lexicographicallyPrecedes(worse)
-        }
-        return sorted.map { NumberedReport($0.element.report, after: &keys) }
+        return worstFirst(reports, by: \.countsByKind).map { NumberedReport($0, after: &keys) }
     }
 
     /// All findings, those of no screen first.

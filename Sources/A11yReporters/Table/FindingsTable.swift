@@ -1,29 +1,16 @@
-import TextTable
-
 /// The findings of a file as a table in a frame. All of its lines take the same number of cells, whatever they hold.
 func findingsTable(of findings: [ReportedFinding], widths: ColumnWidths, style: Rendering) -> String {
     let columns = widths.columns
     let showsFix = !columns.contains(.fix)
-    let titles = columns.map { padded($0.title, .strong, to: widths[$0], style) }
-    let table = TextTable<ReportedFinding> { finding in
-        zip(columns, titles).map { column, title in
-            let width = widths[column]
-            let paragraphs = column.paragraphs(of: finding, glyphs: style.glyphs, showsFix: showsFix)
-            let lines = paragraphs.flatMap { paragraph in
-                wrapped(paragraph.text, to: width).map {
-                    padded($0, paragraph.ink, to: width, link: paragraph.link, style)
-                }
+    let texts = findings.map { finding in
+        columns.map { column in
+            column.paragraphs(of: finding, glyphs: style.glyphs, showsFix: showsFix).flatMap {
+                $0.lines(of: widths[column], style)
             }
-            let value = lines.isEmpty ? spaces(width) : lines.joined(separator: "\n")
-            return Column(title: title, value: value, width: width)
         }
     }
-    return table.string(for: findings, style: box(style)) ?? ""
-}
-
-/// A line, painted and then padded to the width of its column: escape sequences take no cells.
-private func padded(_ line: String, _ ink: Ink?, to width: Int, link: String? = nil, _ style: Rendering) -> String {
-    linked(ink?.paint(line, style.color) ?? line, to: link, style) + spaces(width - cells(line))
+    let titles = columns.map { PaintedText($0.title, .strong, style) }
+    return drawn(texts, under: titles, columns.map { widths[$0] }, as: box(style))
 }
 
 /// A column of the table of findings.
@@ -84,6 +71,10 @@ struct CellParagraph {
     let text: String
     var ink: Ink?
     var link: String?
+
+    func lines(of width: Int, _ style: Rendering) -> [PaintedText] {
+        wrapped(text, to: width).map { PaintedText($0, ink, link: link, style) }
+    }
 }
 
 /// The widths of the table's columns in cells: those of their contents; if there is too little room, texts are wrapped.

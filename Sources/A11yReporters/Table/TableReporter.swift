@@ -8,9 +8,6 @@ import A11yModel
 /// screen of a terminal are counted there by rule, and the first of a few rules that fail the run are shown. The plain
 /// layout prints one line per finding.
 package enum TableReporter: Reporter {
-    /// The default format.
-    package static let name = "table"
-
     /// It is.
     package static let isForPeople = true
 
@@ -159,8 +156,7 @@ package enum TableReporter: Reporter {
     /// The file, the number of its screens if there are several, and its findings by kind.
     private static func countedHeading(of report: Report, in run: Run, style: Rendering) -> String {
         let screens = report.tally.screens > 1 ? [counted(report.tally.screens, "screen")] : []
-        let counts = zip(FindingKind.allCases, report.countsByKind).filter { $1 > 0 }.map { $0.counted($1) }
-        let details = screens + (counts.isEmpty ? [] : [counts.joined(separator: ", ")])
+        let details = screens + [countWords(report.countsByKind)].filter { !$0.isEmpty }
         return heading(of: report, details, in: run, style: style)
     }
 

@@ -1,5 +1,46 @@
 import TextTable
 
+/// A text in its ink, with the cells that it takes: escape sequences take none.
+struct PaintedText {
+    let painted: String
+    let width: Int
+
+    init(_ text: String, _ ink: Ink?, link: String? = nil, _ style: Rendering) {
+        painted = linked(ink?.paint(text, style.color) ?? text, to: link, style)
+        width = cells(text)
+    }
+
+    private init(painted: String, width: Int) {
+        self.painted = painted
+        self.width = width
+    }
+
+    static func + (left: PaintedText, right: PaintedText) -> PaintedText {
+        PaintedText(painted: left.painted + right.painted, width: left.width + right.width)
+    }
+
+    /// The text at the end of a column of this width.
+    func aligned(to width: Int) -> PaintedText {
+        PaintedText(painted: spaces(width - self.width) + painted, width: max(width, self.width))
+    }
+
+    fileprivate func padded(to width: Int) -> String { painted + spaces(width - self.width) }
+}
+
+/// A table of cells with the lines in them, which fit into these widths.
+func drawn(
+    _ rows: [[[PaintedText]]], under titles: [PaintedText]? = nil, _ widths: [Int], as style: any TextTableStyle.Type
+) -> String {
+    let table = TextTable<[[PaintedText]]> { row in
+        zip(row, widths).enumerated().map { index, cell in
+            let lines = cell.0.isEmpty ? [spaces(cell.1)] : cell.0.map { $0.padded(to: cell.1) }
+            let title = titles.map { $0[index].padded(to: cell.1) }
+            return Column(title: title ?? "", value: lines.joined(separator: "\n"), width: cell.1)
+        }
+    }
+    return table.string(for: rows, style: style) ?? ""
+}
+
 /// A TextTable style that draws a frame around cells that are already wrapped, padded and coloured.
 ///
 /// TextTable counts characters instead of terminal cells, cuts long texts, and draws one line per row. So each cell

@@ -72,10 +72,7 @@ extension Finding {
     }
 
     /// W3C's page on the first of its WCAG criteria; nil without one.
-    var link: String? {
-        criteria.lazy.filter { $0.standard == .wcag }.compactMap { SuccessCriterion.numbered($0.number) }.first?
-            .understanding
-    }
+    var link: String? { criteria.link }
 
     /// Whether what it is about can be left out.
     fileprivate var isAboutNothing: Bool { rule == "unused-suppression" }

@@ -114,11 +114,10 @@ extension Traversal {
                 guard let first = inside.min(), let last = inside.max() else { return nil }
                 return first == last ? "stop \(first + 1)" : "stops \(first + 1) to \(last + 1)"
             }
-            guard let last = runs.last, runs.count > 1 else { return nil }
-            let list = runs.dropLast().joined(separator: ", ") + " and " + last
+            guard runs.count > 1 else { return nil }
             return
-                "\(list.capitalizingFirst) are in views at one place, of which code shows one at a time: the file does "
-                + "not tell which is shown first."
+                "\(enumerated(runs).capitalizingFirst) are in views at one place, of which code shows one at a time: "
+                + "the file does not tell which is shown first."
         }
     }
 }

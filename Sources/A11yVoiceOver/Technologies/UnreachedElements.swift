@@ -235,9 +235,8 @@ extension UnreachedElements {
             let quotes = words.prefix(UnreachedElements.mostQuotes).map { "“\(quoted($0))”" }
             let rest = inside.count - quotes.count
             let counted = quotes.isEmpty ? counted(rest, "element") : "\(rest) more"
-            let list = quotes + (rest > 0 ? [counted] : [])
-            let enumerated = list.count > 1 ? list.dropLast().joined(separator: ", ") + " and " : ""
-            return [line(for: top, adding: ", with \(enumerated)\(list.last ?? "") inside it")].compactMap { $0 }
+            let list = enumerated(quotes + (rest > 0 ? [counted] : []))
+            return [line(for: top, adding: ", with \(list) inside it")].compactMap { $0 }
         }
     }
 

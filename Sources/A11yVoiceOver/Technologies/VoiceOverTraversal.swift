@@ -62,7 +62,7 @@ extension Traversal {
         case stops.count: "No frames are known: the order of the file stands in for the places of the stops."
         case 1: "The frame of stop \(last + 1) is not known: the order of the file stands in for its place."
         case ...mostNumbers:
-            "The frames of stops \(numbers.dropLast().joined(separator: ", ")) and \(last + 1) are not known: "
+            "The frames of stops \(enumerated(numbers)) are not known: "
                 + "the order of the file stands in for their places."
         default:
             "The frames of many stops are not known: the order of the file stands in for their places."

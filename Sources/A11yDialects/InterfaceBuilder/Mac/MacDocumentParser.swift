@@ -13,7 +13,6 @@ struct MacDocumentParser {
     private(set) var hasControllers = false
 
     private let path: String
-    private let language: String?
     private let naming: NamingKeyPaths
     private var screenNames = ScreenNames()
     /// The views of a xib that are in no window and in no controller, by their object ids.
@@ -23,7 +22,6 @@ struct MacDocumentParser {
     init(path: String, naming: NamingKeyPaths) {
         self.naming = naming
         self.path = path
-        language = ScreenNames.language(of: path)
     }
 
     /// Parses a document: `scenes` of a storyboard, `objects` of a xib.
@@ -115,16 +113,9 @@ struct MacDocumentParser {
     }
 
     private func screen(of object: Node) -> Screen {
-        var screen = Screen(name: "", input: .interfaceBuilder, range: object.range, anchor: object.tagRange)
-        screen.platform = .macos
-        screen.isUnreached = ScreenNames.isOfTests(path)
-        screen.size = Platform.macos.defaultSize
+        var screen = Screen(drawnAs: object, in: object, of: path, on: .macos)
         // Sheets, accessory views and toolbars may be in other files, and code sets the title of most windows.
         screen.isWhole = false
-        if let language {
-            screen.language = language
-            screen.statements.insert(.language)
-        }
         return screen
     }
 
