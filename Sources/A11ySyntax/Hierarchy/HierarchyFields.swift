@@ -98,9 +98,8 @@ struct FieldReader {
     }
 
     private mutating func read(_ sign: FieldNotation.Sign, _ goOn: (TextCursor) -> TextCursor?) {
-        let key = SourceRange(position, position + sign.key.utf8.count)
         let start = position + sign.opening.utf8.count
-        var field = PrintedField(sign.name, key)
+        var field = PrintedField(sign.name, SourceRange(position, position + sign.key.utf8.count))
         switch sign.end {
         case .word(let text): (position, field.text) = (start, text)
         case .upTo(let stops):

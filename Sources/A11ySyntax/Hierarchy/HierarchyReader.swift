@@ -31,14 +31,7 @@ struct HierarchyReader: SyntaxParser {
         self.bytes = bytes
         self.limits = limits
         builder = TreeBuilder(expecting: bytes.count)
-        let index = builder.intern(tag)
-        _ = builder.add(HierarchyReader.record(index, name, SourceRange(0, bytes.count)), to: nil)
-    }
-
-    private static func record(_ tag: Int32, _ name: SourceRange, _ range: SourceRange) -> StoredNode {
-        var record = StoredNode(kind: .element, start: UInt32(range.start), end: UInt32(range.end))
-        (record.name, record.nameStart, record.nameEnd) = (tag, UInt32(name.start), UInt32(name.end))
-        return record
+        _ = builder.addElement(builder.intern(tag), at: name, SourceRange(0, bytes.count), to: nil)
     }
 
     /// Adds a view to the one that it is inside, which is less deep. `name` are the bytes of its class or type, and
@@ -54,8 +47,7 @@ struct HierarchyReader: SyntaxParser {
             return nil
         }
         let tag = tag.map { builder.intern($0) } ?? builder.intern(bytes, name.start, name.end)
-        let record = HierarchyReader.record(tag, name, range)
-        let index = builder.add(record, to: open.last?.view ?? HierarchyReader.root)
+        let index = builder.addElement(tag, at: name, range, to: open.last?.view ?? HierarchyReader.root)
         open.append((index, depth))
         for field in fields { add(field, to: index) }
         if isCut { breakOff(in: [index]) }

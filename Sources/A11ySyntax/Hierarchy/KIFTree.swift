@@ -54,16 +54,11 @@ enum KIFTree {
     /// The offset of the first line of a tree: one with a class alone or with fields, and one below it that is a level
     /// deeper. Nil if the text holds none.
     static func start(in bytes: [UInt8]) -> Int? {
-        var from = 0
-        while let sign = bytes.offset(of: "\n|\t", from: from) {
-            let start = bytes[from..<sign].lastIndex(of: 0x0A).map { $0 + 1 } ?? from
-            let line = Line(TextCursor(bytes, line: start))
-            if line.depth == 0, line.name != nil, let next = line.next, next.depth == 1, next.name != nil {
-                return start
-            }
-            from = sign + 1
-        }
-        return nil
+        guard bytes.offset(of: "\n|\t") != nil else { return nil }
+        return sequence(first: Line(TextCursor(bytes, line: 0)), next: \.next).first { line in
+            guard line.depth == 0, line.name != nil, let next = line.next else { return false }
+            return next.depth == 1 && next.name != nil
+        }?.text.start
     }
 
     /// Parses every tree of a text, and passes over lines of other texts.
@@ -84,8 +79,7 @@ enum KIFTree {
             if isElement, isNamed || !line.text.string(name).hasSuffix("CellAccessibilityElement") {
                 fields.append(PrintedField("AX", name, text: "Y"))
             }
-            let range = SourceRange(name.start, last.end)
-            reader.add(name, depth: isElement ? depth + 1 : depth, range: range, fields)
+            reader.add(name, depth: isElement ? depth + 1 : depth, range: SourceRange(name.start, last.end), fields)
             if isElement { reader.close(from: depth + 1) }
         }
         return reader.finished()

@@ -52,10 +52,8 @@ enum TextSnapshot {
 
     /// Whether a text holds a snapshot: a view with a property behind it. Cost: linear in the bytes.
     static func recognises(_ bytes: [UInt8]) -> Bool {
-        ["| -label: ", "| -traits: ", "o -label: "].contains { sign in
-            guard let found = bytes.offset(of: sign), let end = bytes[..<found].lastIndex(of: 0x0A) else {
-                return false
-            }
+        ["| -label: ", "| -traits: ", "o -label: "].lazy.compactMap { bytes.offset(of: $0) }.contains { found in
+            guard let end = bytes[..<found].lastIndex(of: 0x0A) else { return false }
             let above = bytes[..<end].lastIndex(of: 0x0A).map { $0 + 1 } ?? 0
             return Line(TextCursor(bytes, line: above))?.column == found - end - 1
         }

@@ -5,16 +5,9 @@ import A11yModel
 ///
 /// `<UILabel:0x7f8; AX=Y; AX.label='Total'; AX.traits='UIAccessibilityTraitStaticText'; alpha=1>`
 enum ViewTree {
-    /// Where the description of a view begins.
-    private struct Start {
-        /// The bytes of the class, behind a `<`.
-        let name: SourceRange
-        let address: SourceRange
-        /// The start of its line.
-        let line: Int
-        /// Characters before it in its line, without a log’s prefix; 0 behind a word such as `Hierarchy:`.
-        let column: Int
-    }
+    /// Where the description of a view begins: the class behind a `<`, the start of its line, and the characters before
+    /// it there without a log’s prefix; 0 behind a word such as `Hierarchy:`.
+    private typealias Start = (name: SourceRange, address: SourceRange, line: Int, column: Int)
 
     /// The fields behind which `isAccessibilityElement` stands: today's, and that of older versions.
     private static let marks = ["; AX=", "; isAccessible="]
@@ -43,8 +36,7 @@ enum ViewTree {
                 !["\"", "'", "("].contains(where: { text.spells($0, at: name - 2) })
             else { continue }
             let column = blank.upperBound == name - 1 ? blank.count : 0
-            let address = SourceRange(sign + 1, end)
-            starts.append(Start(name: SourceRange(name, sign), address: address, line: line, column: column))
+            starts.append((SourceRange(name, sign), SourceRange(sign + 1, end), line, column))
         }
         return starts
     }

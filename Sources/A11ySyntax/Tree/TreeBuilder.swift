@@ -58,6 +58,13 @@ struct TreeBuilder {
         return index
     }
 
+    /// Adds an element with the index of its tag, the bytes of that, and its own.
+    mutating func addElement(_ tag: Int32, at name: SourceRange, _ range: SourceRange, to parent: Int32?) -> Int32 {
+        var record = StoredNode(kind: .element, start: UInt32(range.start), end: UInt32(range.end))
+        (record.name, record.nameStart, record.nameEnd) = (tag, UInt32(name.start), UInt32(name.end))
+        return add(record, to: parent)
+    }
+
     /// Adds an attribute to an element: the bytes of its name and of its value. `text` is the value, if it is not what
     /// its bytes say.
     mutating func addAttribute(
