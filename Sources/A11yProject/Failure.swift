@@ -112,12 +112,9 @@ package struct FileProblem: Equatable, Sendable {
         let frames = problems.map { mistake in
             let lines = tables[mistake.path] ?? LineTable(mistake.bytes)
             tables[mistake.path] = lines
-            return ComplaintFrame(
-                kind: mistake.kind, message: "\(mistake.problem.message) in \(mistake.path)",
-                path: mistake.path,
-                lines: lines, range: mistake.problem.range, hint: mistake.problem.hint,
-                help: mistake.problem.help
-            ).rendered(style)
+            return complaint(
+                kind: mistake.kind, "\(mistake.problem.message) in \(mistake.path)", path: mistake.path, lines: lines,
+                range: mistake.problem.range, hint: mistake.problem.hint, help: mistake.problem.help, style)
         }
         return frames.joined(separator: style.layout == .framed ? "\n" : "")
     }

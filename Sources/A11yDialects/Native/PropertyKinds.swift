@@ -1,14 +1,6 @@
 import A11yModel
 
-/// The kinds of mapping in our own format that properties are written in.
-enum ElementPlace {
-    case view
-    /// An accessibility element: a mapping in `elements`, or the `element` of a layer.
-    case member
-    /// A segment, or the item of a tab bar.
-    case item
-    case layer
-
+extension ElementPlace {
     /// What stands there, with its article.
     var title: String {
         switch self {
@@ -20,17 +12,7 @@ enum ElementPlace {
     }
 
     /// Whether a property may be written there.
-    func allows(_ property: Property) -> Bool { property.places.contains(inTable) }
-
-    /// The place as the table of properties names it.
-    private var inTable: Property.Places {
-        switch self {
-        case .view: .view
-        case .member: .member
-        case .item: .item
-        case .layer: .layer
-        }
-    }
+    func allows(_ property: Property) -> Bool { property.places.contains(self) }
 }
 
 enum ScreenKey: String, CaseIterable {

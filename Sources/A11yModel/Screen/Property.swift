@@ -57,7 +57,7 @@ public enum Property: Int, CaseIterable, CodingKey, Sendable {
     public var kind: ValueKind { Property.definitions[rawValue].kind }
 
     /// The mappings that it may be written in.
-    public var places: Places { Property.definitions[rawValue].places }
+    public var places: [ElementPlace] { Property.definitions[rawValue].places }
 
     /// The property with this word or alias; nil for any other word.
     public init?(word: String) {
@@ -88,12 +88,12 @@ extension Property {
         /// The kind of value.
         public let kind: ValueKind
         /// The mappings that may have the property.
-        public let places: Places
+        public let places: [ElementPlace]
         /// What the property means, in sentences, for schema, completion and help.
         public let meaning: String
 
         init(
-            _ kind: ValueKind, alias: String? = nil, modifier: String? = nil, on places: Places = .notLayers,
+            _ kind: ValueKind, alias: String? = nil, modifier: String? = nil, on places: [ElementPlace] = .notLayers,
             _ meaning: String
         ) {
             self.aliases = [alias, modifier].compactMap { $0 }
@@ -103,38 +103,17 @@ extension Property {
         }
     }
 
-    /// The mappings of a screen file that a property may be written in.
-    public struct Places: OptionSet, Sendable {
-        /// A bit mask.
-        public let rawValue: UInt8
-
-        /// The places with this bit mask.
-        public init(rawValue: UInt8) { self.rawValue = rawValue }
-
-        /// A view.
-        public static let view = Places(rawValue: 1 << 0)
-        /// An accessibility element: a mapping in `elements`, or the `element` of a layer.
-        public static let member = Places(rawValue: 1 << 1)
-        /// A segment, or the item of a tab bar.
-        public static let item = Places(rawValue: 1 << 2)
-        /// A layer.
-        public static let layer = Places(rawValue: 1 << 3)
-
-        static let notLayers: Places = [.view, .member, .item]
-        static let everywhere: Places = [.view, .member, .item, .layer]
-    }
-
     /// The table of properties, in the order in which the documentation lists them.
     private var row: Definition {
         switch self {
         case .type:
             Definition(
-                .structure(.type), on: .view,
+                .structure(.type), on: [.view],
                 "What the element is: a type of this format, a UIKit class, or a class of your own.")
         case .customClass: Definition(.structure(.name), "The app’s own class.")
         case .inherits:
             Definition(
-                .structure(.inherited), on: .view,
+                .structure(.inherited), on: [.view],
                 "The type whose defaults the app’s own class has.")
         case .id:
             Definition(.structure(.name), on: .everywhere, "Names the element in this file; each id is given once.")
@@ -245,7 +224,7 @@ extension Property {
                     + "or a container.")
         case .representation:
             Definition(
-                .structure(.mapping(.element)), alias: "accessibilityRepresentation", on: .view,
+                .structure(.mapping(.element)), alias: "accessibilityRepresentation", on: [.view],
                 "The view that stands for it, as in SwiftUI: its type and what it says, at the place of this view.")
         case .sortPriority:
             Definition(
@@ -385,11 +364,11 @@ extension Property {
         case .keyCommands: Definition(.keyCommands, modifier: "keyboardShortcut", "Shortcuts of a keyboard.")
         case .layers:
             Definition(
-                .structure(.mappings(.layer, orTexts: false)), on: .view,
+                .structure(.mappings(.layer, orTexts: false)), on: [.view],
                 "Texts and pictures that are drawn and are no views.")
         case .element:
             Definition(
-                .structure(.mapping(.member)), on: .layer, "The accessibility element that stands for the layer.")
+                .structure(.mapping(.member)), on: [.layer], "The accessibility element that stands for the layer.")
         case .presentation:
             Definition(
                 .word(["fullScreen", "sheet", "popover", "alert", "toast", "dim"]),
@@ -409,11 +388,11 @@ extension Property {
         case .labelledBy: Definition(.reference, "The id of the visible label that names this field.")
         case .items:
             Definition(
-                .structure(.mappings(.item, orTexts: true)), on: .view,
+                .structure(.mappings(.item, orTexts: true)), on: [.view],
                 "The segments of a segmented control, or the items of a tab bar.")
         // UISegmentedControl.noSegment is -1.
         case .selectedIndex: Definition(.count(least: -1), "Which of the items is selected, from 0; -1 for none.")
-        case .badge: Definition(.text, on: .item, "The badge of a tab bar item.")
+        case .badge: Definition(.text, on: [.item], "The badge of a tab bar item.")
         case .minimum: Definition(.number, "The least value of a slider or stepper.")
         case .maximum: Definition(.number, "The greatest value of a slider or stepper.")
         case .current: Definition(.number, "Where a slider or stepper stands.")
@@ -522,4 +501,19 @@ extension PropertySet: Sequence {
 extension PropertySet: ExpressibleByArrayLiteral {
     /// The set of these properties.
     public init(arrayLiteral elements: Property...) { self.init(elements) }
+}
+
+/// The mappings of our own format that properties are written in.
+public enum ElementPlace: Sendable {
+    case view
+    /// An accessibility element: a mapping in `elements`, or the `element` of a layer.
+    case member
+    /// A segment, or the item of a tab bar.
+    case item
+    case layer
+}
+
+extension [ElementPlace] {
+    fileprivate static var notLayers: [ElementPlace] { [.view, .member, .item] }
+    fileprivate static var everywhere: [ElementPlace] { [.view, .member, .item, .layer] }
 }

@@ -207,65 +207,46 @@ private func lineAbove(_ finding: Finding, in report: Report) -> String {
     return "\"" + (words.count > longest ? words.prefix(longest - 1) + "…" : words) + "\""
 }
 
-/// A problem in a file that is not checked itself, such as the configuration, drawn like a finding.
-package struct ComplaintFrame {
-    /// The kind of problem: `config`.
-    package let kind: String
-    /// What is wrong, without a full stop.
-    package let message: String
-    /// The file, as it is shown.
-    package let path: String
-    /// The lines of the file.
-    package let lines: LineTable
-    /// The bytes at fault.
-    package let range: SourceRange
-    /// The text beside the mark; may be empty.
-    package let hint: String
-    /// Where to read more; may be empty.
-    package let help: String
-
-    /// A problem at a place of a file.
-    package init(
-        kind: String, message: String, path: String, lines: LineTable, range: SourceRange, hint: String, help: String
-    ) {
-        self.kind = kind
-        self.message = message
-        self.path = path
-        self.lines = lines
-        self.range = range
-        self.hint = hint
-        self.help = help
+/// A problem in a file that is not checked itself, such as the configuration, drawn like a finding, each line ended by a
+/// line feed; a single line in the plain layout.
+///
+/// - Parameters:
+///   - kind: the kind of problem: `config`.
+///   - message: what is wrong, without a full stop.
+///   - path: the file, as it is shown.
+///   - range: the bytes at fault.
+///   - hint: the text beside the mark; may be empty.
+///   - help: where to read more; may be empty.
+package func complaint(
+    kind: String, _ message: String, path: String, lines: LineTable, range: SourceRange, hint: String, help: String,
+    _ style: Rendering
+) -> String {
+    let position = visible("\(path):\(lines.place(of: range.start).position)", style.glyphs)
+    let message = visible(message, style.glyphs)
+    let (hint, help) = (visible(hint, style.glyphs), visible(help, style.glyphs))
+    guard style.layout == .framed else {
+        let notes = [hint, help].filter { !$0.isEmpty }.map { "; \($0)" }.joined()
+        return "\(position): error: \(message)\(notes)\n"
     }
-
-    /// The frame, each line ended by a line feed; a single line in the plain layout.
-    package func rendered(_ style: Rendering) -> String {
-        let position = visible("\(path):\(lines.place(of: range.start).position)", style.glyphs)
-        let message = visible(message, style.glyphs)
-        let (hint, help) = (visible(hint, style.glyphs), visible(help, style.glyphs))
-        guard style.layout == .framed else {
-            let notes = [hint, help].filter { !$0.isEmpty }.map { "; \($0)" }.joined()
-            return "\(position): error: \(message)\(notes)\n"
+    let edge = FrameGlyphs(style.glyphs)
+    let mark = ExcerptMark(range: range, label: hint, isPrimary: true)
+    let excerpt = Excerpt(of: lines, marks: [mark], element: nil)
+    let margin = spaces(excerpt.gutter) + " "
+    func faint(_ text: String) -> String { Ink.faint.paint(text, style.color) }
+    var text = ["\(Ink.error.paint("error[\(kind)]:", style.color)) \(Ink.strong.paint(message, style.color))"]
+    text.append(faint(margin + edge.corner) + " " + position)
+    text.append(faint(margin + edge.side))
+    text += excerpt.rendered(gutter: excerpt.gutter, ink: .error, style: style)
+    text.append(faint(margin + edge.side))
+    if !help.isEmpty {
+        let head = margin + "= help   "
+        let room = max(style.width - cells(head), leastHelp)
+        text += wrapped(help, to: room, keepingPaths: true).enumerated().map { index, line in
+            (index == 0 ? faint(margin + "=") + " help   " : spaces(cells(head))) + line
         }
-        let edge = FrameGlyphs(style.glyphs)
-        let mark = ExcerptMark(range: range, label: hint, isPrimary: true)
-        let excerpt = Excerpt(of: lines, marks: [mark], element: nil)
-        let margin = spaces(excerpt.gutter) + " "
-        func faint(_ text: String) -> String { Ink.faint.paint(text, style.color) }
-        var text = ["\(Ink.error.paint("error[\(kind)]:", style.color)) \(Ink.strong.paint(message, style.color))"]
-        text.append(faint(margin + edge.corner) + " " + position)
-        text.append(faint(margin + edge.side))
-        text += excerpt.rendered(gutter: excerpt.gutter, ink: .error, style: style)
-        text.append(faint(margin + edge.side))
-        if !help.isEmpty {
-            let head = margin + "= help   "
-            let room = max(style.width - cells(head), ComplaintFrame.leastHelp)
-            text += wrapped(help, to: room, keepingPaths: true).enumerated().map { index, line in
-                (index == 0 ? faint(margin + "=") + " help   " : spaces(cells(head))) + line
-            }
-        }
-        return text.map { $0 + "\n" }.joined()
     }
-
-    /// The narrowest column of help, in cells, even if the terminal is narrower.
-    private static let leastHelp = 20
+    return text.map { $0 + "\n" }.joined()
 }
+
+/// The narrowest column of help, in cells, even if the terminal is narrower.
+private let leastHelp = 20
