@@ -26,7 +26,11 @@ final class Answerer {
     }
 
     /// How reports describe a place.
-    private typealias Description = (place: CodePlace, context: String, excerpt: String)
+    private struct Description {
+        let place: CodePlace
+        let context: String
+        let excerpt: String
+    }
 
     init(_ app: CodeApp) {
         self.app = app
@@ -138,8 +142,8 @@ final class Answerer {
             $0 != .none
         }
         let found = names.flatMap(app.mentions).compactMap { node -> CodeMention? in
-            let (place, context, excerpt) = described(node, at: app.node(node).place)
-            guard !lines.contains("\(place.path):\(place.line)") else { return nil }
+            let words = described(node, at: app.node(node).place)
+            guard !lines.contains("\(words.place.path):\(words.place.line)") else { return nil }
             let reason: CodeMention.Reason
             if app.node(node).kind == .name, app.binding(of: node) != nil {
                 reason = .local
@@ -149,7 +153,7 @@ final class Answerer {
                 let isReached = reach.reach(flow.resolver.resolve(node).origins) != .no
                 reason = isReached || type == .none ? .harmless : .ofAnother(app.text(type))
             }
-            return CodeMention(place: place, context: context, excerpt: excerpt, reason: reason)
+            return CodeMention(place: words.place, context: words.context, excerpt: words.excerpt, reason: reason)
         }
         return found.sorted { $0.place < $1.place }
     }
@@ -323,9 +327,11 @@ final class Answerer {
 
     /// Changes as reports tell them, each once, by place.
     private func uses(_ changes: [CodeChange]) -> [CodeUse] {
-        var known: Set<CodeChange> = []
-        let each = changes.filter { known.insert($0).inserted }
-        return each.sorted { (ranks[Int($0.node.file)], $0.place) < (ranks[Int($1.node.file)], $1.place) }.map(use)
+        var found: [CodeChange] = []
+        for change in changes.sorted(by: { (ranks[Int($0.node.file)], $0.place) < (ranks[Int($1.node.file)], $1.place) }
+        )
+        where !found.reversed().prefix(while: { $0.place == change.place }).contains(change) { found.append(change) }
+        return found.map(use)
     }
 
     private func use(_ change: CodeChange) -> CodeUse {
@@ -344,12 +350,12 @@ final class Answerer {
         let tree = app.tree(node.file)
         let type = sequence(first: node.id) { tree[$0].parent }.prefix { $0 > 0 }.first { tree[$0].kind == .type }
         let context = [type.map(tree.name), function].compactMap { $0 }.joined(separator: ".")
-        return (file.place(place), context, file.excerpt(place))
+        return Description(place: file.place(place), context: context, excerpt: file.excerpt(place))
     }
 }
 
 /// What a place of code does to an element.
-struct CodeChange: NumberKey {
+struct CodeChange: Equatable {
     /// The expression, statement or declaration.
     let node: CodeNode
     /// The offset that reports name.
@@ -369,6 +375,4 @@ struct CodeChange: NumberKey {
         left.place == right.place && left.node.file == right.node.file && left.properties == right.properties
             && left.effect == right.effect
     }
-
-    var index: Int { Int(node.file) << 32 | Int(place) }
 }

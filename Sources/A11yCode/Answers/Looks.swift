@@ -26,13 +26,12 @@ struct Looks {
     /// tells by itself.
     func tints(setBy hits: [Answerer.Hit], of target: Target) -> [String] {
         // What the class of the outlet does to one of several buttons is done to each of them.
-        let near = hits.filter { hit in
+        let setters = setters(Looks.tints, of: [.element, .imageView], in: hits).filter { hit in
             hit.reached == .surely
                 || target.outlets.contains {
                     $0.owner != .none && app.isKind($0.owner, of: app.type(around: hit.entry.write.node))
                 }
         }
-        let setters = setters(Looks.tints, of: [.element, .imageView], in: near)
         var places: [Place: Set<String>] = [:]
         for hit in setters {
             guard let value = hit.entry.write.value, !isToldOtherwise(hit.entry) else { continue }

@@ -58,13 +58,14 @@ final class RunGraph {
     func calls(of id: FunctionID, by parameters: Set<Origin>, sharing shared: Set<Lead>?, for classes: [Symbol])
         -> [Step]
     {
-        var found: [Int: Step] = [:]
-        for parameter in parameters {
+        let found = parameters.flatMap { parameter in
             let live = calls(by: parameter, of: id)
-            let steps = shared.map(live.values(sharing:)) ?? Array(live.values)
-            for step in steps.joined() { found[step.number] = step }
+            return (shared.map(live.values(sharing:)) ?? Array(live.values)).joined()
         }
-        return found.values.sorted { $0.number < $1.number }.filter { step in
+        var last = -1
+        return found.sorted { $0.number < $1.number }.filter { step in
+            if step.number == last { return false }
+            last = step.number
             app.steps += 1
             let owner = app[step.caller].owner
             let isOfSubclass =

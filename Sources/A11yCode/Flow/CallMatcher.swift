@@ -19,9 +19,9 @@ struct CallMatcher {
     func functions(calledBy node: CodeNode) -> [FunctionID] {
         let (tree, file) = (app.tree(node.file), node.file)
         let callee = tree[node.id].firstChild
-        guard callee >= 0,
-            let all = app.functionsByOwner[app.name(callee, in: file)] ?? exported(tree.name(of: callee), to: file)
-        else { return [] }
+        guard callee >= 0 else { return [] }
+        let name = app.name(callee, in: file)
+        guard let all = app.functionsByOwner[name] else { return exported(to: node, callee) }
         let found: [FunctionID]
         var type = Symbol.none
         var plain = PlainCall()
@@ -30,10 +30,9 @@ struct CallMatcher {
             // A closure in a local variable may have the name of a method.
             if app.binding(of: node.at(callee)) != nil { return [] }
             type = app.type(around: node)
-            plain = PlainCall(
-                name: app.name(callee, in: file), type: type, language: app.files[Int(file)].language)
+            plain = PlainCall(name: name, type: type, language: app.files[Int(file)].language)
             if tree[callee].next < 0, let known = resolver.plainCalls[plain] { return known }
-            found = (all[.none] ?? []) + (type == .none ? [] : app.related(all, to: type))
+            found = (all[.none] ?? []) + (type == .none ? [] : resolver.functions(named: name, of: type))
         case .member:
             let base = tree[callee].firstChild
             guard base >= 0 else {
@@ -42,7 +41,7 @@ struct CallMatcher {
                 break
             }
             type = resolver.typeBefore(callee, in: file)
-            found = functions(in: all, of: type, ofMemberOf: base, file)
+            found = functions(named: name, of: type, ofMemberOf: base, file)
         default: found = []
         }
         let meant = meant(found.filter { fits(app[$0], call: node) }, for: type)
@@ -50,18 +49,23 @@ struct CallMatcher {
         return meant
     }
 
-    /// The functions of Swift that a message of Objective-C calls by their name and first label, by their owners:
-    /// `addWithTitle:` is `addWith(title:)` or `add(title:)`; nil if there are none.
-    private func exported(_ selector: String, to file: Int32) -> [Symbol: [FunctionID]]? {
-        guard app.files[Int(file)].language == .objectiveC, let with = selector.range(of: "With", options: .backwards)
-        else { return nil }
+    /// The functions of Swift that a message of Objective-C calls by their name and first label: `addWithTitle:` is
+    /// `addWith(title:)` or `add(title:)`.
+    private func exported(to call: CodeNode, _ callee: CodeTree.ID) -> [FunctionID] {
+        let selector = app.tree(call.file).name(of: callee)
+        guard app.files[Int(call.file)].language == .objectiveC, app.tree(call.file)[callee].kind == .member,
+            let with = selector.range(of: "With", options: .backwards)
+        else { return [] }
         let label = selector[with.upperBound...].lowercased()
-        let found = [with.upperBound, with.lowerBound].lazy.compactMap { end in
-            app.functionsByOwner[app.symbol(String(selector[..<end]))]?
-                .mapValues { $0.filter { app[$0].labels.first.map(app.text)?.lowercased() == label } }
-                .filter { !$0.value.isEmpty }
+        let type = resolver.typeBefore(callee, in: call.file)
+        for end in [with.upperBound, with.lowerBound] {
+            let named = resolver.functions(named: app.symbol(String(selector[..<end])), of: type)
+            let found = named.filter {
+                app[$0].labels.first.map(app.text)?.lowercased() == label && fits(app[$0], call: call)
+            }
+            if !found.isEmpty { return meant(found, for: type) }
         }
-        return found.first { !$0.isEmpty }
+        return []
     }
 
     /// Of functions that fit a call on an object of a type those that it may run.
@@ -97,19 +101,17 @@ struct CallMatcher {
 
     /// Of functions of one name those that what stands before the dot, which is of a type, may have.
     private func functions(
-        in all: [Symbol: [FunctionID]], of type: Symbol, ofMemberOf base: CodeTree.ID, _ file: Int32
+        named name: Symbol, of type: Symbol, ofMemberOf base: CodeTree.ID, _ file: Int32
     ) -> [FunctionID] {
-        let tree = app.tree(file)
-        if resolver.typeMeant(by: base, in: file) != nil { return app.related(all, to: type) }
+        let (tree, all) = (app.tree(file), app.functionsByOwner[name, default: [:]])
+        if let meant = resolver.typeMeant(by: base, in: file) { return resolver.functions(named: name, of: meant) }
         let receiver = resolver.resolve(base, in: file)
         // A list has none of the functions of its elements.
         if receiver.type.isList { return CallMatcher.lists.flatMap { all[app.symbol($0)] ?? [] } }
-        guard type != .none else {
-            // Of which of many types it is, nobody knows.
-            return all.count > CallMatcher.mostTypes ? [] : all.flatMap { $0.key == .none ? [] : $0.value }
-        }
+        var found = resolver.functions(named: name, of: type)
+        // Of which of many types it is, nobody knows.
+        guard type != .none else { return found }
         let isSuper = tree.name(of: base) == "super" && tree[base].kind == .name
-        var found = app.related(all, to: type)
         if isSuper { found.removeAll { app[$0].owner == type || !app.isKind(type, of: app[$0].owner) } }
         // An object that was made there is of no subclass.
         if receiver.origins == [.made] { found.removeAll { !app.isKind(type, of: app[$0].owner) } }

@@ -27,19 +27,21 @@ final class CallSites {
     private let resolver: Resolver
     private let matcher: CallMatcher
     private var app: CodeApp { resolver.app }
-    private var memory: [FunctionID: Callers] = [:]
+    /// By the number of the function.
+    private var memory: [Callers]
     private var known: Set<Symbol> = []
 
     init(_ resolver: Resolver) {
         self.resolver = resolver
         matcher = CallMatcher(resolver)
+        memory = Array(repeating: Callers(), count: resolver.app.functions.count)
     }
 
     /// The calls of a function. Cost: one look at each mention of its name, for all functions of the name at once.
     func callers(of id: FunctionID) -> Callers {
         let name = app[id].name
         if known.insert(name).inserted { collect(name) }
-        return memory[id] ?? Callers()
+        return memory[id.index]
     }
 
     private func collect(_ name: Symbol) {
@@ -52,7 +54,7 @@ final class CallSites {
         for mention in app.mentions(of: app.symbol(word.dropFirst(3).prefix(1).lowercased() + word.dropFirst(4))) {
             guard let assignment = assignment(to: mention) else { continue }
             for id in meant(by: mention, functions) where app[id].parameters.count == 1 {
-                memory[id, default: Callers()].calls.append(assignment)
+                memory[id.index].calls.append(assignment)
             }
         }
     }
@@ -65,20 +67,20 @@ final class CallSites {
         if parent >= 0, tree[parent].kind == .call, tree[parent].firstChild == mention.id {
             let call = CodeNode(file: mention.file, id: parent)
             for id in resolver.functions(calledBy: call) {
-                memory[id, default: Callers()].calls.append(site(of: call, calling: app[id]))
+                memory[id.index].calls.append(site(of: call, calling: app[id]))
             }
             return
         }
         if let assignment = assignment(to: mention) {
             for id in meant(by: mention, accessors) where app[id].kind != .getter {
-                memory[id, default: Callers()].calls.append(assignment)
+                memory[id.index].calls.append(assignment)
             }
             return
         }
         if !accessors.isEmpty {
             let base = tree[mention.id].kind == .member ? tree[mention.id].firstChild : -1
             for id in meant(by: mention, accessors) where app[id].kind == .getter {
-                memory[id, default: Callers()].calls.append(
+                memory[id.index].calls.append(
                     CallSite(
                         node: mention, receiver: base < 0 ? nil : CodeNode(file: mention.file, id: base),
                         isSuper: base >= 0 && tree.name(of: base) == "super", arguments: [:]))
@@ -86,19 +88,19 @@ final class CallSites {
         }
         guard !functions.isEmpty else { return }
         if isInSelector(mention, tree) {
-            for id in functions.values.joined() { memory[id, default: Callers()].isReferred = true }
+            for id in functions.values.joined() { memory[id.index].isReferred = true }
             return
         }
         let list = listPassed(to: mention, tree)
         for id in meant(by: mention, functions) {
             if let list {
                 // `buttons.forEach(round)`
-                memory[id, default: Callers()].calls.append(
+                memory[id.index].calls.append(
                     CallSite(
                         node: CodeNode(file: mention.file, id: tree[parent].parent), receiver: nil, isSuper: false,
                         arguments: [0: CodeNode(file: mention.file, id: list)]))
             } else {
-                memory[id, default: Callers()].isReferred = true
+                memory[id.index].isReferred = true
             }
         }
     }

@@ -26,7 +26,7 @@ extension Dictionary where Key == Lead {
     /// The values of the leads that are among some.
     func values(sharing leads: Set<Lead>) -> [Value] {
         count < leads.count
-            ? filter { leads.contains($0.key) }.map(\.value) : leads.compactMap { self[$0] }
+            ? compactMap { leads.contains($0.key) ? $0.value : nil } : leads.compactMap { self[$0] }
     }
 }
 
