@@ -198,19 +198,12 @@ struct ObjectiveCLexer: ~Copyable {
         case "if", "ifdef", "ifndef":
             let condition = String(decoding: writer.bytes[start..<writer.offset], as: UTF8.self)
                 .filter { !$0.isWhitespace }
-            writer.add(.begin, from: hash)
-            writer.brackets.beginBranches(
-                at: writer.tokens.count, leavesOutBraces: word != "ifndef" && condition.contains("__cplusplus"))
+            let isOfCPlusPlus = word != "ifndef" && condition.contains("__cplusplus")
+            writer.add(.begin, from: hash, leavesOutBraces: isOfCPlusPlus)
             if word == "if", condition == "0" { skipBranch() }
-        case "elif":
-            writer.add(.elseif, from: hash)
-            writer.brackets.nextBranch(at: writer.tokens.count, isElse: false)
-        case "else":
-            writer.add(.otherwise, from: hash)
-            writer.brackets.nextBranch(at: writer.tokens.count, isElse: true)
-        case "endif":
-            writer.add(.end, from: hash)
-            writer.brackets.endBranches(at: writer.tokens.count)
+        case "elif": writer.add(.elseif, from: hash)
+        case "else": writer.add(.otherwise, from: hash)
+        case "endif": writer.add(.end, from: hash)
         default: writer.skipDirectiveWithComments()
         }
     }

@@ -300,28 +300,16 @@ struct SwiftLexer: ~Copyable {
 
     /// Reads a line such as `#if os(iOS)`, behind its `#`.
     private mutating func readDirective(from start: Int) -> Bool {
-        let kind: CodeDirective.Kind
-        if isDirective("if") {
-            writer.brackets.beginBranches(at: writer.tokens.count)
-            kind = .begin
-        } else if isDirective("elseif") {
-            writer.brackets.nextBranch(at: writer.tokens.count, isElse: false)
-            kind = .elseif
-        } else if isDirective("else") {
-            writer.brackets.nextBranch(at: writer.tokens.count, isElse: true)
-            kind = .otherwise
-        } else if isDirective("endif") {
-            writer.brackets.endBranches(at: writer.tokens.count)
-            kind = .end
-        } else {
-            return false
-        }
+        let kind = Self.directives.first { word, _ in
+            writer.comesNext(word) && !writer.isIn(ByteClass.word, word.utf8CodeUnitCount)
+        }?.kind
+        guard let kind else { return false }
         writer.skipDirective()
         writer.add(kind, from: start)
         return true
     }
 
-    private func isDirective(_ word: StaticString) -> Bool {
-        writer.comesNext(word) && !writer.isIn(ByteClass.word, word.utf8CodeUnitCount)
-    }
+    private static let directives: [(word: StaticString, kind: CodeDirective.Kind)] = [
+        ("if", .begin), ("elseif", .elseif), ("else", .otherwise), ("endif", .end),
+    ]
 }

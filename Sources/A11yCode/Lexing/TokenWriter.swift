@@ -164,9 +164,15 @@ struct TokenWriter: ~Copyable {
         add(.number, from: start)
     }
 
-    /// Adds the directive from an offset to the position.
-    mutating func add(_ kind: CodeDirective.Kind, from start: Int) {
+    /// Adds the `#if`, `#else` or `#endif` from an offset to the position.
+    mutating func add(_ kind: CodeDirective.Kind, from start: Int, leavesOutBraces: Bool = false) {
         directives.append(CodeDirective(kind: kind, token: tokens.count, bytes: start..<offset))
+        switch kind {
+        case .begin: brackets.beginBranches(at: tokens.count, leavesOutBraces: leavesOutBraces)
+        case .elseif, .otherwise: brackets.nextBranch(at: tokens.count, isElse: kind == .otherwise)
+        case .end: brackets.endBranches(at: tokens.count)
+        case .importing: break
+        }
     }
 
     /// Adds the `#import` from an offset to the position, with the place of its path.

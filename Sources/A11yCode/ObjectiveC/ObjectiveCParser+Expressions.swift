@@ -31,15 +31,6 @@ extension ObjectiveCCursor {
         return array
     }
 
-    /// Adds a node around others.
-    private mutating func combine(
-        _ kind: NodeKind, _ operands: [CodeTree.ID], from start: Int32, _ name: Int32 = -1, _ place: Int32? = nil
-    ) -> CodeTree.ID {
-        let node = add(kind, from: start, name: name, place: place)
-        for operand in operands { tree.append(operand, to: node) }
-        return node
-    }
-
     /// Moves to the next comma or semicolon, or to the limit behind a bracket without a partner.
     mutating func readUnread() -> CodeTree.ID {
         let first = position
@@ -80,7 +71,8 @@ extension ObjectiveCCursor {
                 let right =
                     isAssignment && cursor.isBracket("{")
                     ? cursor.readInitializer() : cursor.readBinary(isAssignment ? precedence : precedence + 1)
-                left = cursor.combine(isAssignment ? .assignment : .binary, [left, right], from: start, name, place)
+                let kind = isAssignment ? NodeKind.assignment : .binary
+                left = cursor.add(kind, from: start, name: name, place: place, around: left, right)
             }
             return left
         } ?? readUnread()
@@ -88,13 +80,14 @@ extension ObjectiveCCursor {
 
     /// Reads the rest of `a ? b : c` and `a ?: c`, behind the question mark.
     private mutating func readTernary(_ condition: CodeTree.ID, from start: Int32, _ place: Int32) -> CodeTree.ID {
-        var operands = [condition]
         let outer = message
         message = -1
-        if word() != .colon { operands.append(readExpression()) }
+        let middle = word() == .colon ? nil : readExpression()
         message = outer
-        operands.append(accept(.colon) ? readBinary(ObjectiveCWord.ternaryPrecedence) : add(.unread, from: end))
-        return combine(.ternary, operands, from: start, -1, place)
+        let last = accept(.colon) ? readBinary(ObjectiveCWord.ternaryPrecedence) : add(.unread, from: end)
+        let node = add(.ternary, from: start, place: place, around: condition, middle)
+        tree.append(last, to: node)
+        return node
     }
 
     // MARK: Operands
@@ -152,7 +145,7 @@ extension ObjectiveCCursor {
         let type = readParenthesisedType() ?? add(.unread, from: start)
         let isLiteral = isBracket("{")
         let operand = isLiteral ? readInitializer() : nested { $0.readOperand() } ?? readUnread()
-        let cast = combine(.cast, [operand, type], from: start, number(of: "cast"))
+        let cast = add(.cast, from: start, name: number(of: "cast"), around: operand, type)
         return isLiteral ? readChain(cast, from: start) : cast
     }
 
@@ -176,13 +169,13 @@ extension ObjectiveCCursor {
             case .dot?, .arrow?:
                 guard kind(1) == .word else { return node }
                 position += 2
-                node = combine(.member, [node], from: start, name(-1), tokenStart(position - 1))
+                node = add(.member, from: start, name: name(-1), place: tokenStart(position - 1), around: node)
             case .increment?:
                 position += 1
-                node = combine(.postfix, [node], from: start, name(-1), tokenStart(position - 1))
+                node = add(.postfix, from: start, name: name(-1), place: tokenStart(position - 1), around: node)
             default:
                 guard let close = closing(), !isBracket("{") else { return node }
-                node = combine(isBracket("(") ? .call : .subscripting, [node], from: start)
+                node = add(isBracket("(") ? .call : .subscripting, from: start, around: node)
                 readList(of: node, until: close) { $0.readArgument(of: node) }
             }
         }
@@ -307,7 +300,7 @@ extension ObjectiveCCursor {
         let isUnnamed = word() == .colon
         guard kind() == .word || isUnnamed else { return false }
         position += 1
-        tree.append(combine(.member, [receiver], from: start, name, place), to: call)
+        tree.append(add(.member, from: start, name: name, place: place, around: receiver), to: call)
         if isUnnamed { position -= 1 }
         // Names in front of a colon are pieces of the selector, not operands of a cast.
         message = limit

@@ -68,13 +68,6 @@ extension ObjectiveCCursor {
     /// The token behind the word `index` and the parentheses behind it.
     func behindWord(_ index: Int) -> Int { (closing(at: index + 1, "(") ?? index) + 1 }
 
-    /// Moves behind a word or symbol, if it comes next.
-    mutating func accept(_ wanted: ObjectiveCWord) -> Bool {
-        guard word() == wanted else { return false }
-        position += 1
-        return true
-    }
-
     /// Moves to the next of these words that is in no brackets, or to the limit.
     mutating func skip(to first: ObjectiveCWord?, _ second: ObjectiveCWord? = nil) {
         while !isAtEnd, let word = Optional(word()), word == nil || word != first && word != second { skip() }
@@ -123,9 +116,6 @@ extension ObjectiveCCursor {
     mutating func append(unreadFrom start: Int32, to parent: CodeTree.ID) {
         tree.append(add(.unread, from: start), to: parent)
     }
-
-    /// Ends a node behind the last token that was read.
-    mutating func close(_ node: CodeTree.ID) { tree[node].end = max(tree[node].start, end) }
 
     /// Reads what lies between the bracket at the position and its partner `close`, and moves behind that. What is
     /// left there, or nested too deep, is unread; says whether nothing is.

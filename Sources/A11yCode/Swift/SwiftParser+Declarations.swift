@@ -151,9 +151,7 @@ extension SwiftReader {
         if accept(.colon) {
             repeat {
                 let type = readType()
-                let inherited = cursor.add(.inherited, from: cursor.tree[type].start)
-                cursor.tree.append(type, to: inherited)
-                cursor.tree.append(inherited, to: node)
+                cursor.tree.append(cursor.add(.inherited, from: cursor.tree[type].start, around: type), to: node)
             } while accept(.comma)
         }
         skipRequirements()
@@ -397,8 +395,7 @@ extension SwiftReader {
         guard isAccessor(at: 1) else {
             let start = cursor.start
             let block = readBlock()
-            let accessor = cursor.add(.accessor, from: start, name: cursor.number(of: .get))
-            cursor.tree.append(block, to: accessor)
+            let accessor = cursor.add(.accessor, from: start, name: cursor.number(of: .get), around: block)
             return cursor.tree.append(accessor, to: node)
         }
         let isRead = readBrackets { reader in

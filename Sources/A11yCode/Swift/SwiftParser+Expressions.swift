@@ -27,14 +27,12 @@ extension SwiftReader {
             operators.removeLast()
             guard let right = operands.popLast() else { return }
             if last.kind == .prefix {
-                let node = cursor.add(.prefix, from: last.start, name: last.name)
-                cursor.tree.append(right.id, to: node)
+                let node = cursor.add(.prefix, from: last.start, name: last.name, around: right.id)
                 operands.append((node, last.start))
                 continue
             }
             guard let left = operands.popLast() else { return }
-            let node = cursor.add(last.kind, from: left.start, name: last.name, place: last.start)
-            cursor.tree.append(left.id, to: node)
+            let node = cursor.add(last.kind, from: left.start, name: last.name, place: last.start, around: left.id)
             if last.middle >= 0 { cursor.tree.append(last.middle, to: node) }
             cursor.tree.append(right.id, to: node)
             operands.append((node, left.start))
@@ -49,16 +47,11 @@ extension SwiftReader {
             if cursor.kind() == .word {
                 guard let word = cursor.word() else { return }
                 switch word {
-                case .try, .await:
+                case .try, .await, .unsafe:
+                    if word == .unsafe, !canPrecedeOperand { return }
                     let covered = operators.count > base ? operators.last?.precedence : nil
                     let name = readTry()
-                    let precedence = covered ?? .none
-                    operators.append(Operator(precedence: precedence, kind: .prefix, name: name, start: start))
-                case .unsafe where canPrecedeOperand:
-                    let covered = operators.count > base ? operators.last?.precedence : nil
-                    operators.append(
-                        Operator(precedence: covered ?? .none, kind: .prefix, name: cursor.name(), start: start))
-                    cursor.position += 1
+                    operators.append(Operator(precedence: covered ?? .none, kind: .prefix, name: name, start: start))
                 case .consume, .copy, .borrow, .each, .repeat:
                     guard canPrecedeOperand else { return }
                     operators.append(Operator(precedence: .prefix, kind: .prefix, name: cursor.name(), start: start))
@@ -206,10 +199,7 @@ extension SwiftReader {
         let place = cursor.start
         let name = readCastName()
         let type = readType()
-        let node = cursor.add(.cast, from: start, name: name, place: place)
-        cursor.tree.append(operand, to: node)
-        cursor.tree.append(type, to: node)
-        operands.append((node, start))
+        operands.append((cursor.add(.cast, from: start, name: name, place: place, around: operand, type), start))
     }
 
     /// Moves behind `as`, `as?`, `as!` or `is`, and says its name.
@@ -251,9 +241,7 @@ extension SwiftReader {
         case .is where mode.contains(.isPattern):
             let name = readCastName()
             let type = readType()
-            let node = cursor.add(.cast, from: start, name: name)
-            cursor.tree.append(type, to: node)
-            return node
+            return cursor.add(.cast, from: start, name: name, around: type)
         case .any, .opaque, .inout:
             if canPrecedeOperand || cursor.word() != .inout && cursor.isBracket("(", 1) && !cursor.touchesPrevious(1) {
                 return readSuffixes(of: readType(), from: start)

@@ -40,9 +40,7 @@ extension SwiftReader {
             else { return nil }
             let (name, place) = (operatorName(length), cursor.start)
             cursor.position += length
-            let operation = cursor.add(.postfix, from: start, name: name, place: place)
-            cursor.tree.append(node, to: operation)
-            return operation
+            return cursor.add(.postfix, from: start, name: name, place: place, around: node)
         }
     }
 
@@ -60,16 +58,14 @@ extension SwiftReader {
         case UInt8(ascii: "("), UInt8(ascii: "["):
             guard !cursor.startsLine() else { return nil }
             let isCall = cursor.byte() == UInt8(ascii: "(")
-            let call = cursor.add(isCall ? .call : .subscripting, from: start)
-            cursor.tree.append(node, to: call)
+            let call = cursor.add(isCall ? .call : .subscripting, from: start, around: node)
             readArguments(of: call)
             if !mode.contains(.isInCondition), isAtTrailingClosure { readTrailingClosures(of: call) }
             close(call)
             return call
         default:
             guard !isLiteral, isAtTrailingClosure else { return nil }
-            let call = cursor.add(.call, from: start)
-            cursor.tree.append(node, to: call)
+            let call = cursor.add(.call, from: start, around: node)
             readTrailingClosures(of: call)
             close(call)
             return call
@@ -97,9 +93,7 @@ extension SwiftReader {
             }
         }
         let expression = readExpression()
-        let argument = cursor.add(.argument, from: start, name: label)
-        cursor.tree.append(expression, to: argument)
-        return argument
+        return cursor.add(.argument, from: start, name: label, around: expression)
     }
 
     // MARK: Trailing closures
@@ -144,9 +138,8 @@ extension SwiftReader {
             let start = cursor.start
             if label >= 0 { cursor.position += 2 }
             let closure = readClosure()
-            let argument = cursor.add(.argument, from: start, name: label)
+            let argument = cursor.add(.argument, from: start, name: label, around: closure)
             cursor.tree[argument].flags.insert(.isTrailing)
-            cursor.tree.append(closure, to: argument)
             cursor.tree.append(argument, to: call)
             label = cursor.name()
         } while cursor.kind() == .word && cursor.word(1) == .colon && cursor.isBracket("{", 2)
@@ -211,9 +204,7 @@ extension SwiftReader {
                 let start = reader.cursor.start
                 let expression = reader.readExpression()
                 if reader.cursor.isAtEnd { return single = expression }
-                let argument = reader.cursor.add(.argument, from: start)
-                reader.cursor.tree.append(expression, to: argument)
-                reader.pending.append(argument)
+                reader.pending.append(reader.cursor.add(.argument, from: start, around: expression))
                 if !reader.accept(.comma) { return }
             }
             while !reader.cursor.isAtEnd {

@@ -361,10 +361,8 @@ extension SwiftReader {
                 text += reader.cursor.text
                 reader.cursor.position += 1
             }
-            let argument = reader.cursor.add(.argument, from: start)
             let name = reader.cursor.add(.name, from: start, name: reader.cursor.number(of: text))
-            reader.cursor.tree.append(name, to: argument)
-            reader.cursor.tree.append(argument, to: node)
+            reader.cursor.tree.append(reader.cursor.add(.argument, from: start, around: name), to: node)
         }
         if !isRead { isBroken = true }
     }

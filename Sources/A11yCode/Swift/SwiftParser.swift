@@ -74,11 +74,7 @@ struct SwiftReader: ~Copyable {
     }
 
     /// Moves behind a word or symbol, if it comes next.
-    @inline(__always) mutating func accept(_ word: SwiftWord) -> Bool {
-        guard cursor.word() == word else { return false }
-        cursor.position += 1
-        return true
-    }
+    @inline(__always) mutating func accept(_ word: SwiftWord) -> Bool { cursor.accept(word) }
 
     /// Moves behind a word or symbol, which has to come next.
     mutating func expect(_ word: SwiftWord) {
@@ -137,7 +133,7 @@ struct SwiftReader: ~Copyable {
     }
 
     /// Ends a node behind the last token that was read.
-    mutating func close(_ id: ID) { cursor.tree[id].end = max(cursor.tree[id].start, cursor.end) }
+    mutating func close(_ id: ID) { cursor.close(id) }
 
     /// Ends a node, and makes it a child of another.
     mutating func close(_ id: ID, in parent: ID) {

@@ -168,6 +168,27 @@ where Word.RawValue == String {
                 kind: kind, form: form, name: name, start: start, end: max(start, end), place: place ?? start))
     }
 
+    /// Adds a node around one or two others.
+    mutating func add(
+        _ kind: NodeKind, from start: Int32, name: Int32 = -1, place: Int32? = nil, around first: CodeTree.ID,
+        _ second: CodeTree.ID? = nil
+    ) -> CodeTree.ID {
+        let node = add(kind, from: start, name: name, place: place)
+        tree.append(first, to: node)
+        if let second { tree.append(second, to: node) }
+        return node
+    }
+
+    /// Ends a node behind the last token that was read.
+    mutating func close(_ node: CodeTree.ID) { tree[node].end = max(tree[node].start, end) }
+
+    /// Moves behind a word or symbol, if it comes next.
+    @inline(__always) mutating func accept(_ wanted: Word) -> Bool {
+        guard word() == wanted else { return false }
+        position += 1
+        return true
+    }
+
     /// Reads one level deeper; nil, and nothing is read, if that is too deep.
     mutating func nested<Result>(_ read: (inout Self) -> Result) -> Result? {
         guard depth < Self.depthLimit else { return nil }
