@@ -14,7 +14,7 @@ struct BracketMatcher {
     }
 
     /// What a branch did to the brackets: how many of those before the `#if` it left open, and which it opened.
-    private struct Outcome {
+    private struct Ending {
         let floor: Int
         var opened: [Open]
     }
@@ -28,7 +28,7 @@ struct BracketMatcher {
         /// The ones that the branch has closed, the innermost first.
         var closed: [Open] = []
         /// What the first branch did; nil while it is read.
-        var first: Outcome?
+        var first: Ending?
         var hasElse = false
         /// Whether the branch leaves braces out: those of `extern "C" {` for C++.
         var leavesOutBraces: Bool
@@ -112,7 +112,7 @@ struct BracketMatcher {
         endBranch(last, at: index)
         let ended = branchings.removeLast()
         guard let first = ended.first else { return }
-        if !ended.hasElse { compare(first, Outcome(floor: ended.base, opened: []), at: index) }
+        if !ended.hasElse { compare(first, Ending(floor: ended.base, opened: []), at: index) }
         while open.count > first.floor { take() }
         open += first.opened
     }
@@ -120,7 +120,7 @@ struct BracketMatcher {
     /// Notes what the branch did, and puts the brackets back to how they were before it.
     private mutating func endBranch(_ last: Int, at index: Int) {
         let floor = min(branchings[last].floor, open.count)
-        let outcome = Outcome(floor: floor, opened: Array(open[floor...]))
+        let outcome = Ending(floor: floor, opened: Array(open[floor...]))
         open.removeLast(open.count - floor)
         open += branchings[last].closed.reversed()
         branchings[last].closed = []
@@ -141,7 +141,7 @@ struct BracketMatcher {
     }
 
     /// Two branches have to leave the same kinds of brackets open. One problem is enough: others cost no more time.
-    private mutating func compare(_ one: Outcome, _ other: Outcome, at index: Int) {
+    private mutating func compare(_ one: Ending, _ other: Ending, at index: Int) {
         guard problem == nil else { return }
         let lowest = min(one.floor, other.floor)
         let kinds = [one, other].map { outcome in

@@ -189,7 +189,8 @@ extension ObjectiveCCursor {
         if kind == .begin, current.isWhole, current.next >= 0, readBranches(of: parent, scope) { return }
         directive += 1
         if kind == .importing {
-            let node = append(.importing, current.bytes, to: parent)
+            let node = add(.importing, bytes: current.bytes)
+            tree.append(node, to: parent)
             tree[node].name = Int32(truncatingIfNeeded: current.name)
             tree[node].place = Int32(truncatingIfNeeded: current.place)
         } else if kind == .elseif || kind == .otherwise, current.next >= 0, directives[current.next].token > position {
@@ -205,13 +206,14 @@ extension ObjectiveCCursor {
         guard directives[last].kind == .end, last < directiveLimit, directives[last].token <= limit else {
             return false
         }
-        let group = append(
-            .compileIf, directives[directive].bytes.lowerBound..<directives[last].bytes.upperBound, to: parent)
+        let bytes = directives[directive].bytes.lowerBound..<directives[last].bytes.upperBound
+        let group = add(.compileIf, bytes: bytes)
+        tree.append(group, to: parent)
         let outer = directiveLimit
         while directive < last {
             let (current, next) = (directives[directive], directives[directive].next)
-            let branch = append(.compileBranch, current.bytes, to: group)
-            if current.kind != .otherwise { _ = append(.condition, condition(of: current.bytes), to: branch) }
+            let branch = addBranch(current)
+            tree.append(branch, to: group)
             directive += 1
             directiveLimit = next
             let end = directives[next].token
@@ -224,22 +226,5 @@ extension ObjectiveCCursor {
         directiveLimit = outer
         directive += 1
         return true
-    }
-
-    private mutating func append(_ kind: NodeKind, _ bytes: Range<Int>, to parent: CodeTree.ID) -> CodeTree.ID {
-        let start = Int32(truncatingIfNeeded: bytes.lowerBound)
-        let node = tree.add(
-            CodeTree.Node(kind: kind, start: start, end: Int32(truncatingIfNeeded: bytes.upperBound), place: start))
-        tree.append(node, to: parent)
-        return node
-    }
-
-    /// The bytes of a directive behind its `#`, its word and the blanks around that.
-    private func condition(of range: Range<Int>) -> Range<Int> {
-        var start = range.lowerBound + 1
-        for byteClass in [ByteClass.blank, ByteClass.word, ByteClass.blank] {
-            while start < range.upperBound, ByteClass.table[Int(bytes[start])] & byteClass != 0 { start += 1 }
-        }
-        return start..<range.upperBound
     }
 }

@@ -24,15 +24,15 @@ extension SwiftReader {
             default:
                 if word.isDeclaration { return cursor.position + index }
                 guard word.isModifier else { return nil }
-                index += hasArgumentOfModifier(at: index + 1) ? 4 : 1
+                index += hasArgumentOfModifier(at: index) ? 4 : 1
             }
         }
         return nil
     }
 
-    /// Whether `(set)`, `(unsafe)`, … stand at a distance.
-    private func hasArgumentOfModifier(at index: Int) -> Bool {
-        cursor.isBracket("(", index) && cursor.kind(index + 1) == .word && cursor.isBracket(")", index + 2)
+    /// Whether `(set)`, `(unsafe)`, … stand behind the word at a distance.
+    func hasArgumentOfModifier(at index: Int) -> Bool {
+        cursor.isBracket("(", index + 1) && cursor.kind(index + 2) == .word && cursor.isBracket(")", index + 3)
     }
 
     /// The distance behind the attribute at a distance. Of `@A.B<C>(d)`, it looks at 64 tokens, with the brackets as

@@ -346,8 +346,7 @@ extension SwiftReader {
         // The compiler takes `\..name` for `\.name`.
         if cursor.word() == .dot, cursor.word(1) == .dot { cursor.position += 1 }
         if cursor.word() != .dot {
-            let root = readTypeRoot()
-            cursor.tree.append(root, to: node)
+            cursor.tree.append(readTypeRoot(), to: node)
         }
         let start = cursor.start
         var path: ID?
@@ -355,11 +354,14 @@ extension SwiftReader {
             if cursor.word() == .dot, cursor.kind(1) == .word || cursor.kind(1) == .number {
                 cursor.position += 1
                 path = readMember(of: path, from: start)
-            } else if cursor.isBracket("["), !cursor.startsLine() {
-                path = readKeyPathSubscript(of: path, from: start)
-            } else if cursor.word() == .dot, cursor.isBracket("[", 1) {
-                cursor.position += 1
-                path = readKeyPathSubscript(of: path, from: start)
+            } else if cursor.isBracket("[") && !cursor.startsLine() || cursor.word() == .dot && cursor.isBracket("[", 1)
+            {
+                _ = accept(.dot)
+                let node = cursor.add(.subscripting, from: start)
+                if let path { cursor.tree.append(path, to: node) }
+                readArguments(of: node)
+                close(node)
+                path = node
             } else if cursor.touchesPrevious(), let mark = acceptMark() {
                 cursor.tree[path ?? node].flags.insert(mark)
             } else if cursor.word() == .dot, cursor.word(1) == .question || cursor.word(1) == .mark {
@@ -370,14 +372,6 @@ extension SwiftReader {
             }
         }
         if let path { cursor.tree.append(path, to: node) }
-        close(node)
-        return node
-    }
-
-    private mutating func readKeyPathSubscript(of base: ID?, from start: Int32) -> ID {
-        let node = cursor.add(.subscripting, from: start)
-        if let base { cursor.tree.append(base, to: node) }
-        readArguments(of: node)
         close(node)
         return node
     }

@@ -52,11 +52,9 @@ extension SwiftReader {
     /// Reads the statements between braces.
     mutating func readBlock() -> ID {
         let block = cursor.add(.block, from: cursor.start)
-        guard readBrackets({ $0.readItems(.code, of: block) }) else {
+        if !readBrackets({ $0.readItems(.code, of: block) }) {
             cursor.tree[block].kind = .unread
             if cursor.closing() != nil { skip() }
-            close(block)
-            return block
         }
         close(block)
         return block
@@ -123,8 +121,7 @@ extension SwiftReader {
     /// Reads patterns with what is behind their `where`.
     private mutating func readPatterns(of node: ID) {
         repeat {
-            let pattern = readPattern()
-            cursor.tree.append(pattern, to: node)
+            cursor.tree.append(readPattern(), to: node)
             readWhere(of: node)
         } while accept(.comma)
     }

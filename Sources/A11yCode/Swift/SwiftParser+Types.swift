@@ -334,8 +334,9 @@ extension SwiftReader {
 
     /// Reads `private(set)`, `override`, …
     mutating func readModifier() -> ID {
+        let hasArgument = hasArgumentOfModifier(at: 0)
         let node = addToken(.modifier)
-        if cursor.isBracket("("), cursor.kind(1) == .word, cursor.isBracket(")", 2) { readModifierArguments(of: node) }
+        if hasArgument { readModifierArguments(of: node) }
         return node
     }
 

@@ -329,7 +329,7 @@ struct SwiftReader: ~Copyable {
         while cursor.directives[current].kind != .end {
             let next = cursor.directives[current].next
             guard next > current, next < directiveLimit, cursor.directives[next].token <= limit else { return false }
-            let branch = addBranch(cursor.directives[current])
+            let branch = cursor.addBranch(cursor.directives[current])
             (cursor.limit, cursor.directiveLimit) = (cursor.directives[next].token, next)
             cursor.directive = current + 1
             read(&self, branch)
@@ -347,20 +347,5 @@ struct SwiftReader: ~Copyable {
     private func endOfDirective(_ index: Int) -> Int32 {
         let line = cursor.directives[index]
         return Int32(truncatingIfNeeded: line.kind == .end ? line.bytes.lowerBound + 6 : line.bytes.upperBound)
-    }
-
-    /// Adds the branch behind a line, with the condition of the line.
-    private mutating func addBranch(_ line: CodeDirective) -> ID {
-        let branch = cursor.add(.compileBranch, from: Int32(truncatingIfNeeded: line.bytes.lowerBound))
-        guard line.kind != .otherwise else { return branch }
-        var condition = line.bytes.dropFirst(line.kind == .begin ? 3 : 7)
-        func isBlank(_ index: Int) -> Bool { cursor.bytes[index] <= UInt8(ascii: " ") }
-        while let first = condition.first, isBlank(first) { condition.removeFirst() }
-        while let last = condition.last, isBlank(last) { condition.removeLast() }
-        let start = Int32(truncatingIfNeeded: condition.startIndex)
-        let end = Int32(truncatingIfNeeded: condition.endIndex)
-        let node = cursor.tree.add(CodeTree.Node(kind: .condition, start: start, end: end, place: start))
-        cursor.tree.append(node, to: branch)
-        return branch
     }
 }

@@ -89,6 +89,31 @@ final class CodeTree: Sendable {
     /// The children of a kind.
     func children(of id: ID, _ kind: NodeKind) -> [ID] { children(of: id).filter { self[$0].kind == kind } }
 
+    /// The first child with a value: the initial value of a variable, the list of a loop.
+    func expression(of id: ID) -> ID? { children(of: id).first { self[$0].kind.isExpression } }
+
+    /// What the first argument of a call or macro passes; nil without one.
+    func firstPassed(to id: ID) -> ID? {
+        child(of: id, .argument).flatMap { self[$0].firstChild >= 0 ? self[$0].firstChild : nil }
+    }
+
+    /// What the arguments of a call pass.
+    func passed(to id: ID) -> [ID] { children(of: id, .argument).map { self[$0].firstChild }.filter { $0 >= 0 } }
+
+    /// What an assignment to a node gives it, or the first argument of a call of it; nil where nothing is given.
+    func given(to id: ID) -> ID? {
+        if node(.assignment, on: id) != nil { return self[id].next >= 0 ? self[id].next : nil }
+        return node(.call, on: id).flatMap(firstPassed)
+    }
+
+    /// What stands before the dot of a member; nil of any other node.
+    func base(of id: ID) -> ID? { self[id].kind == .member && self[id].firstChild >= 0 ? self[id].firstChild : nil }
+
+    /// The nodes whose bytes are among those of a node.
+    func nodes(within outer: ID) -> some Sequence<ID> {
+        nodes.indices.lazy.map { ID($0) }.filter { self.contains(outer, $0) }
+    }
+
     /// The node of a kind that begins with another one: the call of what is called, the assignment to a target, the
     /// member of a base.
     func node(_ kind: NodeKind, on first: ID) -> ID? {

@@ -179,6 +179,28 @@ where Word.RawValue == String {
         return node
     }
 
+    /// Adds a node over some bytes.
+    mutating func add(_ kind: NodeKind, bytes: Range<Int>) -> CodeTree.ID {
+        let start = Int32(truncatingIfNeeded: bytes.lowerBound)
+        return tree.add(
+            CodeTree.Node(kind: kind, start: start, end: Int32(truncatingIfNeeded: bytes.upperBound), place: start))
+    }
+
+    /// Adds the branch behind a line of `#if`, with the condition of the line: its bytes behind its word, without the
+    /// blanks around them.
+    mutating func addBranch(_ line: CodeDirective) -> CodeTree.ID {
+        let branch = add(.compileBranch, bytes: line.bytes)
+        guard line.kind != .otherwise else { return branch }
+        func isIn(_ byteClass: UInt8, _ index: Int) -> Bool { ByteClass.table[Int(bytes[index])] & byteClass != 0 }
+        var condition = line.bytes.dropFirst()
+        for byteClass in [ByteClass.blank, ByteClass.word, ByteClass.blank] {
+            condition = condition.drop { isIn(byteClass, $0) }
+        }
+        while let last = condition.last, isIn(ByteClass.blank, last) { condition.removeLast() }
+        tree.append(add(.condition, bytes: condition), to: branch)
+        return branch
+    }
+
     /// Ends a node behind the last token that was read.
     mutating func close(_ node: CodeTree.ID) { tree[node].end = max(tree[node].start, end) }
 
