@@ -117,20 +117,16 @@ final class Answerer {
             // What replaces the outlet of an object that code makes does not run where a nib makes it.
             let function = escape.isReplacement ? app.function(around: escape.node) : nil
             if let function, !mayRun(function, runner) { continue }
-            let file = app.files[Int(escape.node.file)]
-            let place = app.node(escape.node).start
-            let line = file.excerpt(place)
-            let reason: CodeCause.Reason = escape.isReplacement ? .replaces(line: line) : .changes(line: line)
-            found.append(CodeGap(reason, at: file.place(place)))
-        }
-        for holder in target.holders {
-            for escape in escapes.escapes(ofRootOf: holder) {
-                let file = app.files[Int(escape.node.file)]
-                let place = app.node(escape.node).start
-                found.append(CodeGap(.changesContents(line: file.excerpt(place)), at: file.place(place)))
-            }
+            found.append(gap(at: escape) { escape.isReplacement ? .replaces(line: $0) : .changes(line: $0) })
         }
         return found
+            + target.holders.flatMap(escapes.escapes(ofRootOf:)).map { gap(at: $0) { .changesContents(line: $0) } }
+    }
+
+    /// What an escape leaves open, with its line.
+    private func gap(at escape: Escape, _ reason: (String) -> CodeCause.Reason) -> CodeGap {
+        let (file, place) = (app.file(of: escape.node), app.node(escape.node).start)
+        return CodeGap(reason(file.excerpt(place)), at: file.place(place))
     }
 
     /// The places that have the name of an outlet of the element and are no use of it, by place.
@@ -199,10 +195,9 @@ final class Answerer {
                 }
         }
         guard isReached else { return nil }
-        let file = app.files[Int(write.node.file)]
-        let owner = app.type(around: write.node)
         return CodeGap(
-            .sets(member: write.member, by: app.text(owner)), at: file.place(write.place), properties: properties)
+            .sets(member: write.member, by: app.text(app.type(around: write.node))),
+            at: app.file(of: write.node).place(write.place), properties: properties)
     }
 
     /// Whether a class is that of a view which loads the nib of the element, and shows it in itself. Its superclass may
@@ -344,7 +339,7 @@ final class Answerer {
     }
 
     private func described(_ node: CodeNode, at place: Int32) -> Description {
-        let file = app.files[Int(node.file)]
+        let file = app.file(of: node)
         let function = (app.function(at: node) ?? app.function(around: node)).map { app.text(app[$0].name) }
         // By the name that the code has for it: an extension of `NSButton`.
         let tree = app.tree(node.file)

@@ -65,11 +65,8 @@ final class ClassMethods {
             guard let superclass = info.inherited.first else { return false }
             for declaration in info.declarations {
                 let tree = app.tree(declaration.file)
-                let range = app.node(declaration)
-                for node in tree.nodes where node.start >= range.start && node.end <= range.end && node.name >= 0 {
-                    let word = tree.names[Int(node.name)]
-                    if word.contains("ccessib") || ClassMethods.drags.contains(word) { return false }
-                }
+                let words = tree.nodes(within: declaration.id).lazy.map(tree.name)
+                if words.contains(where: { $0.contains("ccessib") || ClassMethods.drags.contains($0) }) { return false }
             }
             isActing =
                 isActing
@@ -85,14 +82,12 @@ final class ClassMethods {
     private func runsCode(_ id: FunctionID) -> Bool {
         guard let body = app[id].body else { return false }
         let (file, tree) = (app[id].node.file, app.tree(app[id].node.file))
-        return tree.nodes.contains { node in
-            guard node.kind == .call, node.start >= tree[body].start, node.end <= tree[body].end, node.firstChild >= 0
-            else { return false }
-            let callee = tree[node.firstChild]
-            if callee.kind == .member, callee.firstChild >= 0, tree.name(of: callee.firstChild) == "super" {
+        return tree.nodes(within: body).contains { call in
+            let callee = tree[call].firstChild
+            guard tree[call].kind == .call, callee >= 0, tree.base(of: callee).map(tree.name) != "super" else {
                 return false
             }
-            let name = app.name(node.firstChild, in: file)
+            let name = app.name(callee, in: file)
             if ClassMethods.clicks.contains(app.text(name)) { return false }
             return ClassMethods.acts.contains(app.text(name)) || app.functionsByOwner[name] != nil
                 || app.propertiesByOwner[name] != nil
@@ -115,11 +110,7 @@ final class ClassMethods {
         guard !posts.isEmpty else { return [] }
         let own = classes.flatMap { app.lineage(of: $0) }.flatMap { app.types[$0]?.declarations ?? [] }
         let isOwn = posts.contains { post in
-            own.contains { declaration in
-                let range = app.node(declaration)
-                return declaration.file == post.file && app.node(post).start >= range.start
-                    && app.node(post).end <= range.end
-            }
+            own.contains { $0.file == post.file && app.tree(post.file).contains($0.id, post.id) }
         }
         return [isOwn ? .announcement : .announcementElsewhere]
     }

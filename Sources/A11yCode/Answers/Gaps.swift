@@ -88,12 +88,11 @@ final class GapFinder {
 
     /// Names by which UIKit's own classes know their views and items.
     private static let ofUIKit = FlowWords.set(
-        "textLabel detailTextLabel imageView contentView backgroundView selectedBackgroundView accessoryView "
-            + "tableView collectionView view navigationBar toolbar tabBar searchBar titleView titleLabel "
-            + "searchController navigationItem tabBarItem leftBarButtonItem leftBarButtonItems rightBarButtonItem "
-            + "rightBarButtonItems toolbarItems tableHeaderView tableFooterView inputAccessoryView customView "
-            + "textField preferredFocusedView searchDisplayController editingAccessoryView backBarButtonItem "
-            + "refreshControl"
+        "textLabel detailTextLabel imageView contentView backgroundView selectedBackgroundView accessoryView tableView "
+            + "collectionView view navigationBar toolbar tabBar searchBar titleView titleLabel searchController "
+            + "navigationItem tabBarItem leftBarButtonItem leftBarButtonItems rightBarButtonItem rightBarButtonItems "
+            + "toolbarItems tableHeaderView tableFooterView inputAccessoryView customView textField "
+            + "preferredFocusedView searchDisplayController editingAccessoryView backBarButtonItem refreshControl"
     )
 
     private func isDeclared(_ name: Symbol, of owner: Symbol) -> Bool {
@@ -270,11 +269,8 @@ final class GapFinder {
         .filter { function in
             guard let body = function.body else { return false }
             let tree = app.tree(function.node.file)
-            return ["false", "NO"].contains { word in
-                tree.nodes.contains {
-                    $0.kind == .constant && $0.name >= 0 && tree.names[Int($0.name)] == word
-                        && $0.start >= tree[body].start && $0.end <= tree[body].end
-                }
+            return tree.nodes(within: body).contains {
+                tree[$0].kind == .constant && ["false", "NO"].contains(tree.name(of: $0))
             }
         }
 
@@ -323,15 +319,10 @@ final class GapFinder {
     private func selectors(around node: CodeNode, isCaller: Bool = false) -> Set<Symbol> {
         guard let function = app.function(around: node) else { return [] }
         let tree = app.tree(node.file)
-        let range = app.node(app[function].node)
-        let macros = tree.nodes.indices.map { CodeTree.ID($0) }.filter { id in
-            tree[id].kind == .macro && tree[id].start >= range.start && tree[id].end <= range.end
-                && tree.name(of: id).hasSuffix("selector")
+        let macros = tree.nodes(within: app[function].node.id).filter { id in
+            tree[id].kind == .macro && tree.name(of: id).hasSuffix("selector")
         }
-        let found = macros.compactMap { macro -> Symbol? in
-            let named = tree.child(of: macro, .argument).map { tree[$0].firstChild } ?? -1
-            return named >= 0 ? app.name(named, in: node.file) : nil
-        }
+        let found = macros.compactMap { tree.firstPassed(to: $0) }.map { app.name($0, in: node.file) }
         guard found.isEmpty, !isCaller else { return Set(found) }
         return app.mentions(of: app[function].name).reduce(into: []) {
             $0.formUnion(selectors(around: $1, isCaller: true))
@@ -346,11 +337,8 @@ final class GapFinder {
         return functions.values.joined().contains { id in
             guard let body = app[id].body else { return false }
             let (tree, file) = (app.tree(app[id].node.file), app[id].node.file)
-            return tree.nodes.indices.contains { index in
-                let node = tree.nodes[index]
-                guard node.start >= tree[body].start, node.end <= tree[body].end, node.name >= 0 else { return false }
-                return [.name, .member].contains(node.kind)
-                    && Member.isWritten(app.text(app.symbols(of: file)[Int(node.name)]))
+            return tree.nodes(within: body).contains { id in
+                [.name, .member].contains(tree[id].kind) && Member.isWritten(app.text(app.name(id, in: file)))
             }
         }
     }

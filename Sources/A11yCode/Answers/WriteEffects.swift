@@ -75,11 +75,9 @@ final class WriteEffects {
 
     /// Whether a selector that is written out names a function of the app's, which is read like any other.
     private func isOwnSelector(_ value: CodeNode) -> Bool {
-        guard app.node(value).kind == .macro, let name = app.tree(value.file).child(of: value.id, .argument) else {
+        guard app.node(value).kind == .macro, let named = app.tree(value.file).firstPassed(to: value.id) else {
             return false
         }
-        let named = app.tree(value.file)[name].firstChild
-        guard named >= 0 else { return false }
         let word = app.name(named, in: value.file)
         return app.functionsByOwner[word] != nil && !Member.isWritten(app.text(word))
     }
@@ -134,10 +132,9 @@ final class WriteEffects {
         var made = recognizer
         var settings: [CodeTree.ID] = []
         if tree[made.id].kind == .name {
-            guard
-                let binding = app.binding(of: made),
-                let initial = tree.children(of: binding.node).first(where: { tree[$0].kind.isExpression })
-            else { return nil }
+            guard let binding = app.binding(of: made), let initial = tree.expression(of: binding.node) else {
+                return nil
+            }
             settings = app.mentions(ofBinding: binding.node, in: made.file).filter { $0 != made.id }
             made = made.at(initial)
         }
@@ -147,7 +144,7 @@ final class WriteEffects {
         else { return nil }
         let action = tree.children(of: made.id, .argument).last
         let words = action.map {
-            app.files[Int(made.file)].text($0).split { !$0.isLetter && !$0.isNumber && $0 != "_" }
+            app.text(of: made.at($0)).split { !$0.isLetter && !$0.isNumber && $0 != "_" }
         }
         // `action: #selector(self.close(_:))`, `@selector(Card.close)`
         let method = words?.first { !["action", "selector", "self"].contains($0) && $0.first?.isUppercase == false }
@@ -183,25 +180,16 @@ final class WriteEffects {
     private func gesture(_ usual: Gesture, with settings: [CodeTree.ID], in file: Int32) -> Gesture? {
         let tree = app.tree(file)
         return settings.reduce(usual) { gesture, mention -> Gesture? in
-            let member = tree[mention].parent
             // `tap.require(toFail: doubleTap)`
-            if member >= 0, tree[member].kind == .argument, tree[member].parent >= 0,
-                tree.name(of: tree[tree[member].parent].firstChild).hasPrefix("require")
+            let taker = tree[mention].parent >= 0 ? tree[tree[mention].parent].parent : -1
+            if taker >= 0, tree[taker].kind == .call, tree[tree[mention].parent].kind == .argument,
+                tree.name(of: tree[taker].firstChild).hasPrefix("require")
             {
                 return gesture
             }
-            guard let gesture, member >= 0, tree[member].kind == .member, tree[member].firstChild == mention,
-                tree[member].parent >= 0
-            else { return nil }
-            let setter = tree[member].parent
-            let value: CodeTree.ID
-            switch tree[setter].kind {
-            case .assignment where tree[setter].firstChild == member: value = tree[member].next
-            case .call where tree[setter].firstChild == member:
-                value = tree.child(of: setter, .argument).map { tree[$0].firstChild } ?? -1
-            default: return nil
+            guard let gesture, let member = tree.node(.member, on: mention), let value = tree.given(to: member) else {
+                return nil
             }
-            guard value >= 0 else { return nil }
             let text = app.files[Int(file)].text(value)
             switch (gesture, Member.swiftName(of: tree.name(of: member)) ?? tree.name(of: member)) {
             case (.tap, "numberOfTapsRequired"): return text == "2" ? .doubleTap : text == "1" ? .tap : nil
@@ -306,16 +294,10 @@ final class WriteEffects {
         guard app.node(picture).kind == .name, let binding = app.binding(of: picture) else { return nil }
         let tree = app.tree(picture.file)
         let texts = app.mentions(ofBinding: binding.node, in: picture.file).compactMap { mention -> CodeNode? in
-            let member = tree[mention].parent
-            guard member >= 0, tree[member].kind == .member, tree[member].firstChild == mention,
-                Member.isOfPicture(tree.name(of: member)), tree[member].parent >= 0
-            else { return nil }
-            let outer = tree[member].parent
-            if tree[outer].kind == .assignment, tree[outer].firstChild == member {
-                return tree[member].next >= 0 ? picture.at(tree[member].next) : nil
+            guard let member = tree.node(.member, on: mention), Member.isOfPicture(tree.name(of: member)) else {
+                return nil
             }
-            guard tree[outer].kind == .call, let argument = tree.child(of: outer, .argument) else { return nil }
-            return tree[argument].firstChild >= 0 ? picture.at(tree[argument].firstChild) : nil
+            return tree.given(to: member).map(picture.at)
         }
         return texts.isEmpty ? nil : CodeValue.union(texts.map(text))
     }
@@ -328,8 +310,7 @@ final class WriteEffects {
             tree[closure].parent >= 0, tree[tree[closure].parent].kind == .variable
         else { return values.value(of: node, for: .label) }
         let found = app.mentions(ofBinding: tree[closure].parent, in: node.file).map { mention -> CodeValue in
-            let call = tree[mention].parent
-            guard call >= 0, tree[call].kind == .call, tree[call].firstChild == mention else { return .anything }
+            guard let call = tree.node(.call, on: mention) else { return .anything }
             let arguments = tree.children(of: call, .argument)
             guard arguments.count > position, tree[arguments[position]].firstChild >= 0 else { return .anything }
             return values.value(of: node.at(tree[arguments[position]].firstChild), for: .label)
@@ -360,15 +341,13 @@ final class WriteEffects {
         guard tree[write.node.id].kind == .call else { return false }
         let state = tree.children(of: write.node.id).first { ["for", "forState"].contains(tree.name(of: $0)) }
         guard let state, tree[state].firstChild >= 0 else { return false }
-        let text = app.files[Int(write.node.file)].text(tree[state].firstChild)
+        let text = app.text(of: write.node.at(tree[state].firstChild))
         return !WriteEffects.normalStates.contains(text.filter { !$0.isWhitespace })
     }
 
-    private static let normalStates: Set<String> = [
-        "0", "[]", ".normal", "UIControlState()", "UIControl.State()", "UIControl.State.normal",
-        "UIControlState.normal",
-        "UIControlStateNormal", ".init()", "UIControlState.Normal", ".Normal",
-    ]
+    private static let normalStates = FlowWords.set(
+        "0 [] .normal UIControlState() UIControl.State() UIControl.State.normal UIControlState.normal "
+            + "UIControlStateNormal .init() UIControlState.Normal .Normal")
 
     private func isForSegment(_ write: Write) -> Bool {
         let tree = app.tree(write.node.file)

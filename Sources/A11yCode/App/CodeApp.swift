@@ -406,7 +406,7 @@ final class CodeApp {
     }
 
     /// What a type has or may have of some members: those of itself, of what it inherits, and of what inherits it.
-    func related<Member: Comparable>(_ members: [Symbol: [Member]], to type: Symbol) -> [Member] {
+    func related<Number: Comparable>(_ members: [Symbol: [Number]], to type: Symbol) -> [Number] {
         let lineage = lineage(of: type)
         let heirs = heirs(of: type)
         steps += min(members.count, lineage.count + heirs.count)

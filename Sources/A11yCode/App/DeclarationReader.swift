@@ -41,11 +41,9 @@ extension CodeApp {
         info.inherited.insert(contentsOf: inherited, at: isClass ? info.classInherited : info.inherited.count)
         if isClass { info.classInherited += inherited.count }
         // `@objc(Name) class …` gives it the name that storyboards know.
-        for modifier in tree.children(of: id)
-        where tree[modifier].kind == .modifier && tree.name(of: modifier) == "@objc" {
-            guard let argument = tree.child(of: modifier, .argument) else { continue }
-            let value = tree[argument].firstChild
-            if value >= 0, tree[value].kind == .name { add(alias: name(value, in: file), of: name(id, in: file)) }
+        for modifier in tree.children(of: id, .modifier) where tree.name(of: modifier) == "@objc" {
+            guard let value = tree.firstPassed(to: modifier), tree[value].kind == .name else { continue }
+            add(alias: name(value, in: file), of: name(id, in: file))
         }
     }
 
@@ -91,7 +89,7 @@ extension CodeApp {
         let name = name(id, in: file)
         add(id, in: file, kind, named: name)
         if tree[id].form == .subscriptFunction {
-            for accessor in tree.children(of: id) where tree[accessor].kind == .accessor {
+            for accessor in tree.children(of: id, .accessor) {
                 add(accessor, in: file, .getter, named: name)
             }
         }
@@ -104,35 +102,43 @@ extension CodeApp {
         let node = CodeNode(file: file, id: id)
         var labels: [Symbol] = []
         var parameters: [CodeFunction.Parameter] = []
-        for parameter in tree.children(of: id) where tree[parameter].kind == .parameter {
+        for parameter in tree.children(of: id, .parameter) {
             let inner = self.name(parameter, in: file)
             let label = tree.child(of: parameter, .label).map { self.name($0, in: file) } ?? inner
             labels.append(text(label) == "_" ? .none : label)
-            var type = tree.child(of: parameter, .typeName).map { self.type(of: $0, in: file) } ?? .unknown
+            var type = writtenType(of: parameter, in: file)
             let isVariadic = tree[parameter].form == .variadic
             if isVariadic { type.isList = true }
             let hasDefault = tree.children(of: parameter).contains { tree[$0].kind.isExpression }
             parameters.append(
-                CodeFunction.Parameter(
-                    name: inner, type: type, hasDefault: hasDefault, isVariadic: isVariadic))
+                CodeFunction.Parameter(name: inner, type: type, hasDefault: hasDefault, isVariadic: isVariadic))
         }
         let owner = type(around: node)
-        let function = CodeFunction(
-            kind: kind, node: node, body: tree.child(of: id, .block), owner: owner, name: name, labels: labels,
-            parameters: parameters,
-            result: tree.child(of: id, .typeName).map { type(of: $0, in: file) } ?? .unknown,
-            modifiers: modifiers ?? self.modifiers(of: id, in: file))
-        let number = FunctionID(index: functions.count)
-        functions.append(function)
-        functionNumbers[node] = number
-        if kind == .function || kind == .initializer || kind == .deinitializer {
-            functionsByOwner[name, default: [:]][owner, default: []].append(number)
-            if owner != .none { info(of: owner).functions[name, default: []].append(number) }
-        } else {
-            accessorsByOwner[name, default: [:]][owner, default: []].append(number)
+        let number = add(
+            CodeFunction(
+                kind: kind, node: node, body: tree.child(of: id, .block), owner: owner, name: name, labels: labels,
+                parameters: parameters, result: writtenType(of: id, in: file),
+                modifiers: modifiers ?? self.modifiers(of: id, in: file)))
+        if owner != .none, CodeApp.called.contains(kind) {
+            info(of: owner).functions[name, default: []].append(number)
         }
         return number
     }
+
+    private func add(_ function: CodeFunction) -> FunctionID {
+        let number = FunctionID(index: functions.count)
+        functions.append(function)
+        functionNumbers[function.node] = number
+        if CodeApp.called.contains(function.kind) {
+            functionsByOwner[function.name, default: [:]][function.owner, default: []].append(number)
+        } else {
+            accessorsByOwner[function.name, default: [:]][function.owner, default: []].append(number)
+        }
+        return number
+    }
+
+    /// What is called by its name; the others are accessors.
+    private static let called: Set<CodeFunction.Kind> = [.function, .initializer, .deinitializer]
 
     private func readVariable(_ id: CodeTree.ID, in file: Int32) {
         let tree = tree(file)
@@ -151,8 +157,7 @@ extension CodeApp {
         let node = CodeNode(file: file, id: id)
         let property = CodeProperty(
             node: node, owner: tree[around].kind == .type ? resolved(self.name(around, in: file)) : .none, name: name,
-            type: tree.child(of: id, .typeName).map { type(of: $0, in: file) } ?? .unknown,
-            initial: tree.children(of: id).first { tree[$0].kind.isExpression }, accessors: accessors,
+            type: writtenType(of: id, in: file), initial: tree.expression(of: id), accessors: accessors,
             modifiers: modifiers(of: id, in: file), isConstant: tree[id].form == .letVariable)
         propertiesByOwner[name, default: [:]][property.owner, default: []].append(properties.count)
         if property.owner != .none {
@@ -178,14 +183,11 @@ extension CodeApp {
                 type: type ?? (written.indices.contains(position) ? written[position] : .unknown),
                 hasDefault: false, isVariadic: false)
         }
-        let number = FunctionID(index: functions.count)
-        functions.append(
+        _ = add(
             CodeFunction(
                 kind: .function, node: node, body: tree.child(of: closure, .block), owner: property.owner,
                 name: property.name, labels: parameters.map { _ in .none }, parameters: parameters,
                 result: .unknown, modifiers: property.modifiers))
-        functionNumbers[node] = number
-        functionsByOwner[property.name, default: [:]][property.owner, default: []].append(number)
     }
 
     private func modifiers(of id: CodeTree.ID, in file: Int32) -> Set<Symbol> {

@@ -42,7 +42,9 @@ struct EntranceNames {
                     isScreen[owner] = isOfScreen
                     if isOfScreen { literals[owner, default: []].append(place) } else { add(place) }
                     // Only a word names a class.
-                    if text.utf8.allSatisfy(EntranceNames.isOfWord) { name = app.symbol(String(text)) }
+                    if text.utf8.allSatisfy({ ByteClass.table[Int($0)] & ByteClass.word != 0 }) {
+                        name = app.symbol(String(text))
+                    }
                 } else if node.kind == .type, app.text(app.name(place.id, in: place.file)) == "UIStoryboard" {
                     extendsStoryboards = true
                 } else if node.name >= 0, EntranceNames.kinds.contains(node.kind) {
@@ -123,9 +125,8 @@ struct EntranceNames {
     private func storyboard(with argument: CodeTree.ID, in file: Int32) -> CodeTree.ID? {
         let tree = app.tree(file)
         let call = tree[argument].parent
-        guard call >= 0, tree[call].kind == .call, let callee = tree.children(of: call).first(where: { _ in true })
-        else { return nil }
-        let base = tree[callee].kind == .member && tree[callee].firstChild >= 0 ? tree[callee].firstChild : callee
+        guard call >= 0, tree[call].kind == .call else { return nil }
+        let base = tree.base(of: tree[call].firstChild) ?? tree[call].firstChild
         return app.text(app.name(base, in: file)) == "UIStoryboard" ? call : nil
     }
 
@@ -148,10 +149,7 @@ struct EntranceNames {
         case "UIStoryboard":
             let call = tree[parent].kind == .member ? tree[parent].parent : parent
             guard call >= 0, tree[call].kind == .call else { return false }
-            return
-                !(tree.child(of: call, .argument).map {
-                    app.isText(CodeNode(file: mention.file, id: tree[$0].firstChild))
-                } ?? false)
+            return tree.firstPassed(to: call).map { !app.isText(mention.at($0)) } ?? true
         default:
             let base = tree[mention.id].firstChild
             guard base >= 0 else { return true }
@@ -213,14 +211,6 @@ struct EntranceNames {
         let start = literal.utf8.firstIndex { !isMark($0) && $0 != UInt8(ascii: "@") } ?? literal.endIndex
         let end = literal.utf8[start...].lastIndex { !isMark($0) }.map(literal.utf8.index(after:)) ?? start
         return literal[start..<end]
-    }
-
-    private static func isOfWord(_ byte: UInt8) -> Bool {
-        switch byte {
-        case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"): true
-        case UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "_"), 0x80...: true
-        default: false
-        }
     }
 
     private mutating func add(_ place: CodeNode) {

@@ -13,6 +13,11 @@ extension CodeApp {
         return tree.children(of: id, .typeName).dropLast().map { type(of: $0, in: file) }
     }
 
+    /// The type that is written for a variable or parameter, or for what a function returns.
+    func writtenType(of id: CodeTree.ID, in file: Int32) -> CodeType {
+        tree(file).child(of: id, .typeName).map { type(of: $0, in: file) } ?? .unknown
+    }
+
     /// What a type as it is written tells of an object.
     func type(of id: CodeTree.ID, in file: Int32) -> CodeType {
         let tree = tree(file)

@@ -64,8 +64,7 @@ final class CallSites {
     ) {
         let tree = app.tree(mention.file)
         let parent = tree[mention.id].parent
-        if parent >= 0, tree[parent].kind == .call, tree[parent].firstChild == mention.id {
-            let call = CodeNode(file: mention.file, id: parent)
+        if let call = tree.node(.call, on: mention.id).map(mention.at) {
             for id in resolver.functions(calledBy: call) {
                 memory[id.index].calls.append(site(of: call, calling: app[id]))
             }
@@ -77,14 +76,8 @@ final class CallSites {
             }
             return
         }
-        if !accessors.isEmpty {
-            let base = tree[mention.id].kind == .member ? tree[mention.id].firstChild : -1
-            for id in meant(by: mention, accessors) where app[id].kind == .getter {
-                memory[id.index].calls.append(
-                    CallSite(
-                        node: mention, receiver: base < 0 ? nil : CodeNode(file: mention.file, id: base),
-                        isSuper: base >= 0 && tree.name(of: base) == "super", arguments: [:]))
-            }
+        for id in meant(by: mention, accessors) where app[id].kind == .getter {
+            memory[id.index].calls.append(site(at: mention, naming: mention.id, passing: [:]))
         }
         guard !functions.isEmpty else { return }
         if isInSelector(mention, tree) {
@@ -97,8 +90,8 @@ final class CallSites {
                 // `buttons.forEach(round)`
                 memory[id.index].calls.append(
                     CallSite(
-                        node: CodeNode(file: mention.file, id: tree[parent].parent), receiver: nil, isSuper: false,
-                        arguments: [0: CodeNode(file: mention.file, id: list)]))
+                        node: mention.at(tree[parent].parent), receiver: nil, isSuper: false,
+                        arguments: [0: mention.at(list)]))
             } else {
                 memory[id.index].isReferred = true
             }
@@ -107,35 +100,34 @@ final class CallSites {
 
     private func site(of call: CodeNode, calling function: CodeFunction) -> CallSite {
         let tree = app.tree(call.file)
-        let callee = tree[call.id].firstChild
-        let base = tree[callee].kind == .member ? tree[callee].firstChild : -1
         let arguments = matcher.arguments(of: call)
         var passed: [Int: CodeNode] = [:]
         var more: [CodeNode] = []
         for (argument, position) in zip(arguments, matcher.positions(of: arguments, in: function, call) ?? []) {
             let value = tree[argument].firstChild
             guard value >= 0 else { continue }
-            let node = CodeNode(file: call.file, id: value)
-            if passed[position] == nil { passed[position] = node } else { more.append(node) }
+            if passed[position] == nil { passed[position] = call.at(value) } else { more.append(call.at(value)) }
         }
+        return site(at: call, naming: tree[call.id].firstChild, passing: passed, more)
+    }
+
+    /// A call, assignment or getter at a node that names what it runs.
+    private func site(
+        at node: CodeNode, naming callee: CodeTree.ID, passing arguments: [Int: CodeNode], _ more: [CodeNode] = []
+    ) -> CallSite {
+        let tree = app.tree(node.file)
+        let base = tree.base(of: callee)
         return CallSite(
-            node: call, receiver: base < 0 ? nil : CodeNode(file: call.file, id: base),
-            isSuper: base >= 0 && tree[base].kind == .name && tree.name(of: base) == "super", arguments: passed,
+            node: node, receiver: base.map(node.at), isSuper: base.map(tree.name) == "super", arguments: arguments,
             more: more)
     }
 
     /// The assignment to a property; nil where its name is not assigned to.
     private func assignment(to mention: CodeNode) -> CallSite? {
         let tree = app.tree(mention.file)
-        let parent = tree[mention.id].parent
-        guard parent >= 0, tree[parent].kind == .assignment, tree[parent].firstChild == mention.id else { return nil }
-        let base = tree[mention.id].kind == .member ? tree[mention.id].firstChild : -1
+        guard let node = tree.node(.assignment, on: mention.id).map(mention.at) else { return nil }
         let value = tree[mention.id].next
-        return CallSite(
-            node: CodeNode(file: mention.file, id: parent),
-            receiver: base < 0 ? nil : CodeNode(file: mention.file, id: base),
-            isSuper: base >= 0 && tree.name(of: base) == "super",
-            arguments: value >= 0 ? [0: CodeNode(file: mention.file, id: value)] : [:])
+        return site(at: node, naming: mention.id, passing: value >= 0 ? [0: mention.at(value)] : [:])
     }
 
     /// The functions or accessors of a type that a name which is not called may mean.
@@ -163,11 +155,7 @@ final class CallSites {
         guard argument >= 0, tree[argument].kind == .argument else { return nil }
         let call = tree[argument].parent
         let callee = call >= 0 && tree[call].kind == .call ? tree[call].firstChild : -1
-        guard callee >= 0, tree[callee].kind == .member, resolver.words.loops.contains(tree.name(of: callee)) else {
-            return nil
-        }
-        let base = tree[callee].firstChild
-        return base >= 0 ? base : nil
+        return callee >= 0 && resolver.words.loops.contains(tree.name(of: callee)) ? tree.base(of: callee) : nil
     }
 
     private func isInSelector(_ mention: CodeNode, _ tree: CodeTree) -> Bool {

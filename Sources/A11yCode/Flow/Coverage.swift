@@ -121,10 +121,7 @@ struct Coverage {
         guard first >= 0 else { return false }
         switch tree[first].kind {
         case .variable:
-            if let value = tree.children(of: first).first(where: { tree[$0].kind.isExpression }) {
-                return isKnown(value)
-            }
-            return isKnown(first)
+            return isKnown(tree.expression(of: first) ?? first)
         case .pattern:
             let value = tree[first].next
             return value >= 0 && isKnown(value)
@@ -175,7 +172,7 @@ struct Coverage {
         let block = tree.child(of: id, .block)
         switch tree[id].form {
         case .forIn:
-            guard let list = tree.children(of: id).first(where: { tree[$0].kind.isExpression }) else { return false }
+            guard let list = tree.expression(of: id) else { return false }
             if runs(list) { return true }
             let isWhole = tree.child(of: id, .condition) == nil
             return isWhole && isEntered(list) && block.map(runs) ?? false
@@ -199,33 +196,22 @@ struct Coverage {
         guard isReached(callee) else { return false }
         let name = tree.name(of: callee)
         if Coverage.lazyFunctions.contains(name) { return false }
-        for (position, argument) in tree.children(of: id).filter({ tree[$0].kind == .argument }).enumerated()
-        where paths.contains(argument) {
+        return tree.children(of: id, .argument).contains { argument in
             let value = tree[argument].firstChild
-            guard value >= 0 else { continue }
-            guard tree[value].kind == .closure else {
-                if runs(value) { return true }
-                continue
-            }
-            guard runsAtOnce(argument, position, of: name, id), let block = tree.child(of: value, .block) else {
-                continue
-            }
-            if runs(block) { return true }
+            guard paths.contains(argument), value >= 0 else { return false }
+            guard tree[value].kind == .closure else { return runs(value) }
+            return runsAtOnce(argument, of: name, id) && tree.child(of: value, .block).map(runs) ?? false
         }
-        return false
     }
 
     /// Whether a call runs its closure, at once or soon.
-    private func runsAtOnce(_ argument: CodeTree.ID, _ position: Int, of name: String, _ call: CodeTree.ID) -> Bool {
+    private func runsAtOnce(_ argument: CodeTree.ID, of name: String, _ call: CodeTree.ID) -> Bool {
         let callee = tree[call].firstChild
-        let base = tree[callee].kind == .member ? tree[callee].firstChild : -1
-        if Coverage.elementwise.contains(name) { return base >= 0 && isEntered(base) }
+        if Coverage.elementwise.contains(name) { return tree.base(of: callee).map(isEntered) ?? false }
         if Coverage.animations.contains(name) {
             let label = tree.name(of: argument)
-            let closures = tree.children(of: call).filter {
-                tree[$0].kind == .argument && tree[$0].firstChild >= 0 && tree[tree[$0].firstChild].kind == .closure
-            }
-            return label == "animations" || label != "completion" && closures.first == argument
+            let closure = tree.passed(to: call).first { tree[$0].kind == .closure }
+            return label == "animations" || label != "completion" && closure == tree[argument].firstChild
         }
         return Coverage.immediate.contains(name)
             || Coverage.applying.contains(name) && app.functionsByOwner[app.symbol(name)] != nil

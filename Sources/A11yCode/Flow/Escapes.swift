@@ -151,13 +151,11 @@ final class EscapeFinder {
                     continue
                 }
             case .argument: return argument(parent, of: node, depth)
-            case .array, .dictionary, .tuple, .subscripting:
-                // An index is only asked.
-                if tree[parent].kind == .subscripting, tree[parent].firstChild != id { return [] }
-            case .ternary, .cast, .capture:
-                if tree.name(of: parent) == "is" { return [] }
-            case .prefix:
-                if ["!", "~", "-"].contains(tree.name(of: parent)) { return [] }
+            // An index is only asked.
+            case .subscripting where tree[parent].firstChild != id: return []
+            case .prefix where ["!", "~", "-"].contains(tree.name(of: parent)): return []
+            case .cast where tree.name(of: parent) == "is": return []
+            case .array, .dictionary, .tuple, .subscripting, .ternary, .cast, .capture, .prefix: break
             case .binary:
                 let name = tree.name(of: parent)
                 if name != "??", name != "+" {
@@ -165,8 +163,7 @@ final class EscapeFinder {
                 }
             case .assignment: return assignment(parent, from: id, of: node, depth)
             case .variable: return variable(parent, in: node.file, depth)
-            case .loop, .condition:
-                return bindings(in: parent, node.file, depth)
+            case .loop, .condition: return bindings(in: parent, node.file, depth)
             case .exit: return returned(from: parent, in: node.file, depth)
             case .call:
                 // A getter as a message, or the element itself is called: `button(…)`.
@@ -218,7 +215,10 @@ final class EscapeFinder {
         if isCalled {
             let call = CodeNode(file: file, id: parent)
             if !resolver.functions(calledBy: call).isEmpty { return .ends }
-            if HarmlessCalls.questions.contains(name) || isOfList(id, file) { return .ends }
+            if HarmlessCalls.questions.contains(name) { return .ends }
+            // A member of a table, outline or collection that the app does not declare moves rows, selects or asks.
+            let lineage = app.lineage(of: resolver.typeBefore(id, in: file))
+            if EscapeFinder.lists.contains(where: { lineage.contains(app.symbol($0)) }) { return .ends }
             // `[field setEditable:NO]` sets a property.
             let isSetter = tree[parent].form == .message && Member.swiftName(of: name) != nil
             return .escapes(
@@ -240,13 +240,6 @@ final class EscapeFinder {
         return .ends
     }
 
-    /// Whether a member is one of a table, outline or collection that the app does not declare. It moves rows, selects
-    /// or asks: it names nothing.
-    private func isOfList(_ id: CodeTree.ID, _ file: Int32) -> Bool {
-        let lineage = app.lineage(of: resolver.typeBefore(id, in: file))
-        return EscapeFinder.lists.contains { lineage.contains(app.symbol($0)) }
-    }
-
     private static let lists = ["UITableView", "UICollectionView", "UIPickerView"]
 
     /// Whether a member of the element leads to a constraint of its size, or sets its frame.
@@ -266,9 +259,7 @@ final class EscapeFinder {
     /// The functions that a call is passed by name, instead of a closure; nil if it is passed none.
     private func functionPassed(to call: CodeTree.ID, _ file: Int32) -> [FunctionID]? {
         let tree = app.tree(file)
-        guard let argument = tree.child(of: call, .argument), tree[argument].firstChild >= 0 else { return nil }
-        let value = tree[argument].firstChild
-        guard tree[value].kind == .name || tree[value].kind == .member else { return nil }
+        guard let value = tree.firstPassed(to: call), [.name, .member].contains(tree[value].kind) else { return nil }
         let name = app.name(value, in: file)
         // Within itself a function does the same again.
         if let around = app.function(around: CodeNode(file: file, id: call)), app[around].name == name { return nil }
@@ -319,8 +310,7 @@ final class EscapeFinder {
     private func isOfUnknown(_ call: CodeNode) -> Bool {
         let tree = app.tree(call.file)
         let callee = tree[call.id].firstChild
-        guard tree[callee].kind == .member, tree[callee].firstChild >= 0 else { return false }
-        let base = tree[callee].firstChild
+        guard let base = tree.base(of: callee) else { return false }
         if resolver.typeMeant(by: base, in: call.file) != nil { return false }
         let type = resolver.typeBefore(callee, in: call.file)
         if type == .none {
@@ -336,29 +326,23 @@ final class EscapeFinder {
             return app.files[Int(call.file)].language == .objectiveC
                 && !all.keys.contains { app.types[$0]?.kind == .protocolType }
         }
-        if harmless.isOfSystem(app.text(type)) || app.types[type]?.kind == .classType || app.types[type]?.kind == .other
-        {
-            return false
-        }
-        guard app.types[type]?.kind == .protocolType else { return true }
+        let kind = app.types[type]?.kind
+        if harmless.isOfSystem(app.text(type)) || kind == .classType || kind == .other { return false }
+        guard kind == .protocolType else { return true }
         let name = app.name(callee, in: call.file)
-        return conformers(to: type).contains { conformer in
-            let lineage = app.lineage(of: conformer)
+        return app.heirs(of: type).contains { heir in
+            guard let info = app.types[heir], info.kind == .classType, let superclass = info.inherited.first else {
+                return false
+            }
+            let lineage = app.lineage(of: heir)
             let isImplemented = lineage.contains {
                 app.types[$0]?.kind != .protocolType
                     && app.types[$0]?.functions[name]?.contains { app[$0].body != nil } == true
             }
-            return !isImplemented && lineage.contains { isMissing($0, of: conformer) }
+            // Its superclass is not among the sources.
+            return !isImplemented && !app.isDeclared(superclass) && !app.isApple(superclass)
+                && lineage.contains(superclass)
         }
-    }
-
-    private func conformers(to type: Symbol) -> Set<Symbol> {
-        app.heirs(of: type).filter { app.types[$0]?.kind == .classType }
-    }
-
-    /// Whether a type is a superclass of a class, and not among the sources.
-    private func isMissing(_ ancestor: Symbol, of type: Symbol) -> Bool {
-        !app.isDeclared(ancestor) && !app.isApple(ancestor) && app.types[type]?.inherited.first == ancestor
     }
 
     /// The initializers of a type of the app's that a call by its name may run: its own, or those that it inherits.
@@ -450,10 +434,8 @@ final class EscapeFinder {
     }
 
     private func returned(from exit: CodeTree.ID, in file: Int32, _ depth: Int) -> [Escape] {
-        guard let function = app.function(around: CodeNode(file: file, id: exit)), app[function].kind == .function
-        else {
-            return []
-        }
+        let function = app.function(around: CodeNode(file: file, id: exit))
+        guard let function, app[function].kind == .function else { return [] }
         return sites.callers(of: function).calls.flatMap { follow($0.node, depth + 1) }
     }
 

@@ -41,10 +41,7 @@ extension Resolver {
         let parent = tree[node.id].parent
         guard parent >= 0 else { return nil }
         if tree.node(.assignment, on: node.id) != nil, tree[node.id].next >= 0 { return node.at(tree[node.id].next) }
-        guard tree[parent].kind == .member, words.additions.contains(tree.name(of: parent)),
-            let call = tree.node(.call, on: parent), let argument = tree.child(of: call, .argument),
-            tree[argument].firstChild >= 0
-        else { return nil }
-        return node.at(tree[argument].firstChild)
+        guard tree[parent].kind == .member, words.additions.contains(tree.name(of: parent)) else { return nil }
+        return tree.node(.call, on: parent).flatMap(tree.firstPassed).map(node.at)
     }
 }

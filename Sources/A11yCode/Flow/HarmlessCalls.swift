@@ -13,12 +13,9 @@ struct HarmlessCalls {
         let (function, label) = (tree.name(of: callee), tree.name(of: argument))
         let isSwift = app.file(of: call).language == .swift
         let words = HarmlessCalls.self
-        if words.functions.contains(function) { return true }
         // Layout by PinLayout, FlexLayout and SnapKit: `title.pin.below(of: icon)`.
-        if words.isLayout(callee, in: tree) { return true }
-        if isSwift ? words.labels.contains("\(function).\(label)") : words.pieces.contains(label) {
-            return true
-        }
+        if words.functions.contains(function) || words.isLayout(callee, in: tree) { return true }
+        if isSwift ? words.labels.contains("\(function).\(label)") : words.pieces.contains(label) { return true }
         let isSelf = tree[argument].firstChild >= 0 && tree.name(of: tree[argument].firstChild) == "self"
         if isSelf, words.labelsForSelf.contains(label) || words.labelsForSelf.contains(function) { return true }
         // A function that calls itself does the same again.
@@ -26,8 +23,7 @@ struct HarmlessCalls {
         if let type = tree[callee].kind == .name ? resolver.typeMeant(by: callee, in: call.file) : nil {
             return isOfSystem(app.text(type))
         }
-        if tree[callee].kind == .member, tree[callee].firstChild >= 0 {
-            let base = tree[callee].firstChild
+        if let base = tree.base(of: callee) {
             if function.hasPrefix("init") || function.hasPrefix("with") {
                 let allocated = tree[base].kind == .call ? tree[tree[base].firstChild].firstChild : base
                 if allocated >= 0, let type = resolver.typeMeant(by: allocated, in: call.file) {
@@ -87,13 +83,12 @@ struct HarmlessCalls {
             + "cancelPreviousPerformRequests scrollRectToVisible addLayoutGuide removeInteraction addInteraction "
             + "firstIndex index indexOfObject containsObject dictionaryWithObjects arrayWithObjects arrayWithArray "
             + "visualFormat setNextKeyView setInitialFirstResponder addConstraint addConstraints drawHierarchy "
-            + "addTarget removeTarget sendAction sendActions rowForView columnForView "
-            + "constraint max min insert append addObject locationInView translationInView velocityInView "
-            + "presentPopoverFromBarButtonItem showFromView presentFromView constraintWithItem initWithTarget "
-            + "constraintEqualToItem location showFromBarButtonItem setDelegate setDataSource initWithCustomView zip "
-            + "setLeftView setRightView setTitleView setAccessoryView setTableHeaderView setTableFooterView "
-            + "setInputAccessoryView setRightBarButtonItem setLeftBarButtonItem setToolbarItems autoPinEdge "
-            + "autoAlignAxis equalTo pinEdges mas_equalTo")
+            + "addTarget removeTarget sendAction sendActions rowForView columnForView constraint max min insert append "
+            + "addObject locationInView translationInView velocityInView presentPopoverFromBarButtonItem showFromView "
+            + "presentFromView constraintWithItem initWithTarget constraintEqualToItem location showFromBarButtonItem "
+            + "setDelegate setDataSource initWithCustomView zip setLeftView setRightView setTitleView setAccessoryView "
+            + "setTableHeaderView setTableFooterView setInputAccessoryView setRightBarButtonItem setLeftBarButtonItem "
+            + "setToolbarItems autoPinEdge autoAlignAxis equalTo pinEdges mas_equalTo")
     /// Arguments of Swift functions that place, compare or present.
     private static let labels = FlowWords.set(
         "NSLayoutConstraint.item NSLayoutConstraint.toItem convert.to convert.from insertSubview.belowSubview "
@@ -111,8 +106,7 @@ struct HarmlessCalls {
     private static let labelsForSelf = FlowWords.set(
         "target delegate dataSource item toItem equalTo owner object sender addObserver removeObserver addTarget "
             + "initWithTarget toView fromView inView setDelegate setDataSource withTarget relatedBy initWithDelegate "
-            + "toObject "
-            + "observer withOwner options delegateQueue withDelegate")
+            + "toObject observer withOwner options delegateQueue withDelegate")
     /// Calls on lists and objects that only ask, or add to a list.
     static let questions = FlowWords.set(
         "append insert addObject contains firstIndex index remove removeAll removeObject enumerated makeObjectsPerform "
@@ -133,9 +127,6 @@ struct HarmlessCalls {
         let tree = app.tree(call.file)
         let callee = tree[call.id].firstChild
         guard callee >= 0, tree.name(of: callee) == "assign" else { return false }
-        return tree.children(of: call.id).contains { argument in
-            tree[argument].kind == .argument && tree[argument].firstChild >= 0
-                && tree[tree[argument].firstChild].kind == .keyPath
-        }
+        return tree.passed(to: call.id).contains { tree[$0].kind == .keyPath }
     }
 }

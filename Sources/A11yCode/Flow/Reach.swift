@@ -85,8 +85,9 @@ final class Reach {
             return reach(object, target)
         case .tagged(let tag, let type, let isInCell):
             let isHere = type == .none || target.holders.contains { app.isKind($0, of: type) }
-            // What gives a table its cells has none of them as an outlet.
-            let isOfTable = target.isInTemplate && (isInCell || isSource(type))
+            // What gives a table its cells, no view and no controller, has none of them as an outlet.
+            let isSource = !["UIView", "UIViewController"].contains { app.isKind(type, of: app.intern($0)) }
+            let isOfTable = target.isInTemplate && (isInCell || isSource)
             guard isHere || target.holders.isEmpty || isOfTable else { return .no }
             return tag.map { $0 == target.tag && $0 != 0 } ?? (target.tag != 0) ? .maybe : .no
         case .appearance(let type, let containers):
@@ -122,15 +123,11 @@ final class Reach {
             return true
         }
         // In a file for a view nothing tells what it is put into; a cell is in no other cell or header.
-        let isOfTable = Reach.rows.contains { app.isKind(type, of: app.intern($0)) }
-        let isInRow = target.holders.contains { holder in Reach.rows.contains { app.isKind(holder, of: app.intern($0)) }
-        }
-        return !(isOfTable && isInRow) && !target.knowsParents
+        return !(isRow(type) && target.holders.contains(where: isRow)) && !target.knowsParents
     }
 
-    private func isRow(_ view: Target) -> Bool {
-        Reach.rows.contains { app.isKind(view.base, of: app.intern($0)) }
-    }
+    /// Whether a type is one of the cells and headers of tables and collections.
+    private func isRow(_ type: Symbol) -> Bool { Reach.rows.contains { app.isKind(type, of: app.intern($0)) } }
 
     private static let rows = ["UITableViewCell", "UICollectionReusableView", "UITableViewHeaderFooterView"]
 
@@ -161,11 +158,11 @@ final class Reach {
         // The function speaks of a property of its object.
         guard let receiver = call.receiver, !call.isSuper else { return .surely }
         let tree = app.tree(receiver.file)
-        if tree[receiver.id].kind == .name, ["self", "Self"].contains(tree.name(of: receiver.id)) { return .surely }
-        if flow.resolver.typeMeant(by: receiver.id, in: receiver.file) != nil { return .surely }
-        let resolved = flow.resolver.resolve(receiver)
-        if resolved.origins.contains(where: { if case .receiver = $0 { true } else { false } }) { return .surely }
-        return max(reachesHolder(resolved.origins), .maybe)
+        let isOwn = tree[receiver.id].kind == .name && ["self", "Self"].contains(tree.name(of: receiver.id))
+        if isOwn || flow.resolver.typeMeant(by: receiver.id, in: receiver.file) != nil { return .surely }
+        let origins = flow.resolver.resolve(receiver).origins
+        if origins.contains(where: { if case .receiver = $0 { true } else { false } }) { return .surely }
+        return max(reachesHolder(origins), .maybe)
     }
 
     // MARK: Self and parameters
@@ -202,27 +199,26 @@ final class Reach {
         guard type.isList || fits(target, type.name) else { return .no }
         let callers = flow.sites.callers(of: id)
         var best = reach(passed(for: .parameter(id, position)), target)
-        if isOwner(function.owner, target), hasOutlet(flow.roots.property(setBy: function), target) { return .surely }
+        let property = flow.roots.property(setBy: function)
+        let isOutlet = property != .none && target.outlets.contains { $0.name == property }
+        if isOutlet, target.outlets.contains(where: { $0.owner != .none && app.isKind($0.owner, of: function.owner) }) {
+            return .surely
+        }
         if flow.roots.isProvider(function), Reach.cellTypes.contains(app.text(type.name)) {
             best = max(best, cell(of: function.owner, called: nil, target))
         }
         if position == 0, flow.roots.isAction(function) || callers.isReferred {
             best = max(best, sender(of: function, target))
         }
-        if callers.calls.isEmpty, flow.roots.isCallback(function) { best = max(best, callback(function, target)) }
+        // A delegate's method may be called about the element.
+        if callers.calls.isEmpty, flow.roots.isCallback(function), isAround(target, function.owner) {
+            best = max(best, .maybe)
+        }
         return best
     }
 
     private static let cellTypes = FlowWords.set(
         "UITableViewCell UICollectionViewCell UITableViewHeaderFooterView UICollectionReusableView UIView")
-
-    private func hasOutlet(_ name: Symbol, _ target: Target) -> Bool {
-        name != .none && target.outlets.contains { $0.name == name }
-    }
-
-    private func isOwner(_ type: Symbol, _ target: Target) -> Bool {
-        target.outlets.contains { $0.owner != .none && app.isKind($0.owner, of: type) }
-    }
 
     /// Whether the element sends an action.
     private func sender(of function: CodeFunction, _ target: Target) -> Reached {
@@ -231,11 +227,6 @@ final class Reach {
         else { return .no }
         if let actions = target.actions { return actions.contains(function.name) ? .surely : .no }
         return isAround(target, function.owner) ? .maybe : .no
-    }
-
-    /// Whether a delegate's method may be called about the element.
-    private func callback(_ function: CodeFunction, _ target: Target) -> Reached {
-        isAround(target, function.owner) ? .maybe : .no
     }
 
     /// Whether a class holds the element or has it as an outlet.
@@ -266,11 +257,6 @@ final class Reach {
         case .oneOf(let inner), .cast(_, let inner): isGivenByTable(inner)
         default: false
         }
-    }
-
-    /// Whether a type is no view and no controller, as one that gives a table its cells.
-    private func isSource(_ type: Symbol) -> Bool {
-        !["UIView", "UIViewController"].contains { app.isKind(type, of: app.intern($0)) }
     }
 
     /// Whether a member of a navigation item, controller or bar leads to the item of a bar that the element is.
@@ -306,7 +292,7 @@ final class Reach {
         for outlet in target.outlets where outlet.name == symbol {
             // `nameCell.textLabel` is a part of the cell that the outlet leads to. A property of UIKit, such as
             // `navigationItem`, that the file connects.
-            let cells = sequence(first: target, next: \.parent).dropFirst().filter(isRow)
+            let cells = sequence(first: target, next: \.parent).dropFirst().filter { isRow($0.base) }
             let found = cells.map { reach(whole, $0) } + [reachOwner(whole, outlet.owner)]
             if let best = found.max(), best != .no { return best }
         }
@@ -402,11 +388,7 @@ final class Reach {
 
     private func cell(of type: Symbol, called identifier: String?, _ target: Target) -> Reached {
         if let identifier, let own = target.identifier, identifier != own { return .no }
-        guard
-            app.isKind(target.base, of: app.intern("UITableViewCell"))
-                || app.isKind(target.base, of: app.intern("UICollectionReusableView"))
-                || app.isKind(target.base, of: app.intern("UITableViewHeaderFooterView"))
-        else { return .no }
+        guard isRow(target.base) else { return .no }
         // Whoever fills a cell of a class of the app's names the class.
         if target.ownClass != .none, app.isDeclared(target.ownClass), !isAround(target, type) {
             return app.users(of: target.ownClass).contains(type) ? .maybe : .no

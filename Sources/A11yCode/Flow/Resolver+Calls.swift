@@ -15,11 +15,7 @@ extension Resolver {
                 if !functions.isEmpty { return results(of: functions, on: ownObject(at: node)) }
                 if let found = value(ofCall: node, named: word, of: ownObject(at: node)) { return found }
                 if word == "zip" {
-                    return union(
-                        of: tree.children(of: node.id, .argument).map {
-                            tree[$0].firstChild
-                        },
-                        in: file)
+                    return union(of: tree.passed(to: node.id), in: file)
                 }
                 let symbol = app.name(callee, in: file)
                 if isTypeName(symbol) {
@@ -30,8 +26,7 @@ extension Resolver {
         case .member:
             let base = tree[callee].firstChild
             guard base >= 0 else { return Resolution(origins: [.made]) }
-            if let found = call(word, onTypeAt: base, node) { return found }
-            return call(word, on: resolve(base, in: file), node)
+            return call(word, onTypeAt: base, node) ?? call(word, on: resolve(base, in: file), node)
         default: return Resolution(origins: [.unknown(.none)])
         }
     }
@@ -39,11 +34,9 @@ extension Resolver {
     /// What the closure of `map` and the like returns; nil without a closure.
     private func closureResult(of call: CodeNode) -> Resolution? {
         let tree = app.tree(call.file)
-        for argument in tree.children(of: call.id) where tree[argument].kind == .argument {
-            let value = tree[argument].firstChild
-            if value >= 0, tree[value].kind == .closure { return results(ofClosure: value, in: call.file) }
+        return tree.passed(to: call.id).first { tree[$0].kind == .closure }.map {
+            results(ofClosure: $0, in: call.file)
         }
-        return nil
     }
 
     /// A call of a member of a type: a constructor, `appearance`, a function of the app.
@@ -61,8 +54,7 @@ extension Resolver {
             return Resolution(origins: [.made], type: CodeType(name: type))
         }
         if word.hasPrefix("appearance") {
-            let containers = tree.children(of: node.id, .argument)
-                .flatMap { typeNames(in: $0, of: file) }
+            let containers = tree.children(of: node.id, .argument).flatMap { typeNames(in: $0, of: file) }
             return Resolution(origins: [.appearance(of: type, in: containers)], type: CodeType(name: type))
         }
         let functions = functions(calledBy: node)
@@ -81,23 +73,21 @@ extension Resolver {
         if let found = value(ofCall: node, named: word, of: base) { return found }
         if words.through.contains(word) {
             let result = closureResult(of: node)
-            let isFiltered = word == "first" && result != nil
             if let result, word.contains("ap"), !result.origins.isEmpty { return result }
-            return words.single.contains(word) && !isFiltered ? one(of: base) : isFiltered ? one(of: base) : base
+            return words.single.contains(word) ? one(of: base) : base
         }
         if words.cells.contains(word) {
             let isKnown = word == "dequeueReusableCell" && app.functionsByOwner[app.symbol(word)] == nil
             let label = isKnown ? tree.child(of: node.id, .argument).map(tree.name) : nil
-            let literal = tree.children(of: node.id, .argument)
-                .map { tree[$0].firstChild }.first { $0 >= 0 && tree[$0].kind == .string }
-            let identifier = literal.map { app.files[Int(file)].text($0).drop { $0 == "@" }.dropFirst().dropLast() }
+            let literal = tree.passed(to: node.id).first { tree[$0].kind == .string }
+            let identifier = literal.map { app.text(of: node.at($0)).drop { $0 == "@" }.dropFirst().dropLast() }
             return Resolution(
                 origins: [.cell(in: app.type(around: node), identifier: identifier.map(String.init))],
                 type: words.cellType(label ?? ""))
         }
         if word == "viewWithTag" {
-            let argument = tree.child(of: node.id, .argument).map { tree[$0].firstChild } ?? -1
-            let tag = argument >= 0 && tree[argument].kind == .number ? Int(app.files[Int(file)].text(argument)) : nil
+            let argument = tree.firstPassed(to: node.id).map(node.at)
+            let tag = argument.flatMap { app.node($0).kind == .number ? Int(app.text(of: $0)) : nil }
             let isInCell = base.origins.contains { if case .cell = $0.uncast { true } else { false } }
             let origin = Origin.tagged(tag, in: app.type(around: node), inCell: isInCell)
             return Resolution(origins: [origin], type: CodeType(name: words.view))
@@ -105,8 +95,7 @@ extension Resolver {
         if words.loaders.contains(word) { return Resolution(origins: [.unknown(.none)]) }
         let functions = functions(calledBy: node)
         if !functions.isEmpty { return results(of: functions, on: base) }
-        let arguments = tree.children(of: node.id).contains { tree[$0].kind == .argument }
-        if !arguments, tree[node.id].form == .message {
+        if tree[node.id].form == .message, tree.child(of: node.id, .argument) == nil {
             // A getter.
             return member(named: app.name(tree[node.id].firstChild, in: file), of: base, at: node)
         }

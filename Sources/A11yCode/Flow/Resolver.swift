@@ -170,7 +170,7 @@ final class Resolver {
 
     private func value(of binding: CodeBinding, in file: Int32) -> Resolution {
         let tree = app.tree(file)
-        let written = tree.child(of: binding.node, .typeName).map { app.type(of: $0, in: file) } ?? .unknown
+        let written = app.writtenType(of: binding.node, in: file)
         switch binding.source {
         case .parameter(let function, let position):
             let all = app[function].parameters
@@ -188,8 +188,7 @@ final class Resolver {
             return typed(casted(resolve(value, in: file), around: binding.node, in: file), written)
         case .variable:
             var found = Resolution()
-            let initial = tree.children(of: binding.node).first { tree[$0].kind.isExpression }
-            if let initial {
+            if let initial = tree.expression(of: binding.node) {
                 found = resolve(initial, in: file)
             } else if tree[binding.node].form == .binding || tree[binding.node].kind == .capture {
                 // `if let closeButton`: the name outside.
@@ -244,39 +243,29 @@ final class Resolver {
         let tree = app.tree(file)
         let type = type == .unknown ? expectedType(position, ofClosure: closure, in: file) : type
         let unknown = Resolution(origins: [.unknown(type.name)], type: type)
-        var argument = tree[closure].parent
-        guard argument >= 0, tree[argument].kind == .argument else {
-            // A function of the app may be passed the closure by a property; nobody looks it up.
-            return unknown
-        }
+        let argument = tree[closure].parent
+        // A function of the app may be passed the closure by a property; nobody looks it up.
+        guard argument >= 0, tree[argument].kind == .argument else { return unknown }
         let call = tree[argument].parent
         guard call >= 0, tree[call].kind == .call else { return unknown }
-        argument = tree[call].firstChild
-        let function = tree.name(of: argument)
-        let base = tree[argument].kind == .member ? tree[argument].firstChild : -1
-        if words.loops.contains(function), base >= 0 {
+        let callee = tree[call].firstChild
+        let (function, base) = (tree.name(of: callee), tree.base(of: callee))
+        if words.loops.contains(function), let base {
             let receiver = resolve(base, in: file)
-            if function == "reduce" || function == "enumerateObjects", position > 0 && function != "reduce" {
-                return .value()
-            }
-            if function == "reduce", position == 0 { return .value() }
+            // What is put together, the place in the list, and whether to stop.
+            if function == "reduce" ? position == 0 : function == "enumerateObjects" && position > 0 { return .value() }
             // `enumerated().forEach { index, view in`
             let isEnumerated = tree[base].kind == .call && tree.name(of: tree[base].firstChild) == "enumerated"
-            let count = tree.children(of: closure).count { tree[$0].kind == .parameter }
+            let count = tree.children(of: closure, .parameter).count
             if isEnumerated, count == 2, position == 0 { return .value(CodeType(name: words.int)) }
             return casted(element(of: receiver), to: type)
         }
-        if words.applications.contains(function) {
-            if base >= 0 { return casted(resolve(base, in: file), to: type) }
-            if let first = tree.child(of: call, .argument), tree[first].firstChild != closure {
-                return casted(resolve(tree[first].firstChild, in: file), to: type)
-            }
+        if words.applications.contains(function), let passed = base ?? tree.firstPassed(to: call), passed != closure {
+            return casted(resolve(passed, in: file), to: type)
         }
         // A closure of UIKit's or the system's is passed nothing of the screen.
-        if type.name == .none, app.functionsByOwner[app.name(argument, in: file)] == nil {
-            return words.silent.contains(function) ? .value() : unknown
-        }
-        return unknown
+        let isSilent = type.name == .none && words.silent.contains(function)
+        return isSilent && app.functionsByOwner[app.name(callee, in: file)] == nil ? .value() : unknown
     }
 
     /// The type that a variable, or the function that a closure is passed to, gives a parameter of it.
@@ -297,8 +286,7 @@ final class Resolver {
         guard let place = arguments.firstIndex(of: parent) else { return .unknown }
         let types = functions(calledBy: node).prefix(Resolver.mostFunctions).map { id -> CodeType in
             let function = app[id]
-            let parameters = app.tree(function.node.file).children(of: function.node.id)
-                .filter { app.tree(function.node.file)[$0].kind == .parameter }
+            let parameters = app.tree(function.node.file).children(of: function.node.id, .parameter)
             guard let positions = matcher.positions(of: arguments, in: function, node),
                 parameters.indices.contains(positions[place])
             else { return .unknown }
@@ -466,8 +454,6 @@ final class Resolver {
         let declaration = app[function]
         let tree = app.tree(declaration.node.file)
         guard let body = declaration.body else { return false }
-        return app.occurrences(of: declaration.name, in: declaration.node.file).contains {
-            tree[$0].start >= tree[body].start && tree[$0].end <= tree[body].end
-        }
+        return app.occurrences(of: declaration.name, in: declaration.node.file).contains { tree.contains(body, $0) }
     }
 }

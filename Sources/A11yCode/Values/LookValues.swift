@@ -59,45 +59,32 @@ extension ValueReader {
         else { return false }
         return app.mentions(ofBinding: binding.node, in: expression.file).allSatisfy { mention in
             if mention == expression.id { return true }
-            let member = tree[mention].parent
-            guard member >= 0, tree[member].kind == .member, tree[member].firstChild == mention else { return false }
+            guard let member = tree.node(.member, on: mention) else { return false }
             guard ValueReader.addingAttributes.contains(tree.name(of: member)) else {
                 return ["string", "length"].contains(tree.name(of: member))
             }
-            let call = tree[member].parent
-            return call >= 0 && tree[call].kind == .call && !mayStateFont(expression.at(call))
+            return tree.node(.call, on: member).map { !mayStateFont(expression.at($0)) } ?? false
         }
     }
 
     private func isMadeWithoutFont(_ call: CodeNode) -> Bool {
-        let tree = app.tree(call.file)
-        guard tree[call.id].kind == .call,
-            ["NSAttributedString", "NSMutableAttributedString"].contains(Reference(call, in: app).name),
-            Reference(call, in: app)["string"] != nil
-        else { return false }
-        return !mayStateFont(call)
+        let reference = Reference(call, in: app)
+        return app.node(call).kind == .call && reference["string"] != nil && !mayStateFont(call)
+            && ["NSAttributedString", "NSMutableAttributedString"].contains(reference.name)
     }
 
     /// Whether a call passes attributes that are not written out, or a font among them.
     private func mayStateFont(_ call: CodeNode) -> Bool {
         let tree = app.tree(call.file)
-        for argument in tree.children(of: call.id) where tree[argument].kind == .argument {
-            let (name, value) = (tree.name(of: argument), tree[argument].firstChild)
-            guard value >= 0, !["string", "range", "value"].contains(name) else { continue }
-            switch tree[value].kind {
-            case .dictionary:
-                let keys = Array(tree.children(of: value)).enumerated().filter { $0.offset.isMultiple(of: 2) }
-                if !keys.allSatisfy({ isOtherAttribute($0.element, in: tree) }) { return true }
-            case .member, .name:
-                if !isOtherAttribute(value, in: tree) { return true }
-            default: return true
-            }
+        return tree.children(of: call.id, .argument).contains { argument in
+            let value = tree[argument].firstChild
+            guard value >= 0, !["string", "range", "value"].contains(tree.name(of: argument)) else { return false }
+            let isList = tree[value].kind == .dictionary
+            let keys =
+                isList ? tree.children(of: value).enumerated().filter { $0.offset.isMultiple(of: 2) } : [(0, value)]
+            return !(isList || [.member, .name].contains(tree[value].kind))
+                || !keys.allSatisfy { ValueReader.otherAttributes.contains(tree.name(of: $0.element)) }
         }
-        return false
-    }
-
-    private func isOtherAttribute(_ key: CodeTree.ID, in tree: CodeTree) -> Bool {
-        ValueReader.otherAttributes.contains(tree.name(of: key))
     }
 
     private static let addingAttributes: Set<String> = ["addAttribute", "addAttributes", "setAttributes"]

@@ -126,8 +126,7 @@ extension ValueReader {
             let values = ([initial].compactMap { $0 } + assigned.map(node.at)).map { outcome(of: $0, as: sort) }
             let found = changes.count > assigned.count || values.isEmpty ? nil : Outcome.any(of: values)
             if tree[max(0, tree[node.id].parent)].kind == .condition { return found?.unwrapped ?? .unknown }
-            let type = tree.child(of: node.id, .typeName).map { app.type(of: $0, in: file) }
-            return typed(found, type ?? .unknown, sort, in: file)
+            return typed(found, app.writtenType(of: node.id, in: file), sort, in: file)
         }
     }
 

@@ -14,24 +14,24 @@ final class Target {
     /// The reuse identifier of a prototype cell.
     let identifier: String?
     /// The runtime attributes that the file sets, with their values.
-    let attributes: [Symbol: String]
+    private(set) var attributes: [Symbol: String] = [:]
     /// The class of the File's Owner, which may be a subclass; `none` in a storyboard.
-    let nibOwner: Symbol
+    private(set) var nibOwner = Symbol.none
     /// The properties of UIKit that hold it, if it is the item of a bar: `rightBarButtonItem`.
-    let slots: [String]
+    private(set) var slots: [String] = []
     /// The names of the actions that it sends; nil if that is unknown.
-    let actions: [Symbol]?
-    let isInTemplate: Bool
+    private(set) var actions: [Symbol]?
+    private(set) var isInTemplate = false
     /// Whether it is a table cell for which UIKit makes a `textLabel` when code asks for one.
-    let makesTextLabel: Bool
+    private(set) var makesTextLabel = false
     /// Whether `parent` and its parents are all that hold it, up to the root view.
-    let knowsParents: Bool
+    private(set) var knowsParents = true
     /// Whether it is the root view of its controller.
     let isRoot: Bool
     /// Whether it may have gesture recognizers.
-    let mayHaveGestures: Bool
+    private(set) var mayHaveGestures = true
     /// Whether it is the first view of a nib: whatever loads that gets it, and knows it by its class.
-    let isLoaded: Bool
+    private(set) var isLoaded = false
 
     /// The views around it, from the inside out.
     var around: [Target] { Array(sequence(first: self, next: \.parent).dropFirst()) }
@@ -76,16 +76,7 @@ final class Target {
         self.holders = holders
         tag = view.tag
         identifier = view.identifier
-        slots = []
-        nibOwner = .none
-        attributes = [:]
-        actions = nil
-        isInTemplate = false
-        makesTextLabel = false
-        knowsParents = true
         isRoot = view.outlets.contains { $0.name == "view" } || view.isRootView
-        mayHaveGestures = true
-        isLoaded = false
         self.parent = parent
     }
 

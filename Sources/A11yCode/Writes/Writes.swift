@@ -122,20 +122,18 @@ struct WriteFinder {
             let name = tree.name(of: id)
             if name == "setValue", readKey(id) { return }
             guard Member.isSetter(name), name != "bind" || isBinding(parent) else { return }
-            let argument = tree.child(of: parent, .argument)
-            if argument == nil, !["removeFromSuperview", "removeAllSegments"].contains(name) { return }
+            let isAlone = tree.child(of: parent, .argument) == nil
+            if isAlone, !["removeFromSuperview", "removeAllSegments"].contains(name) { return }
             // `super.setTitle(title)` in an override of it passes its argument on.
             if isPassedOn(id, name) { return }
-            add(parent, at: id, value: argument.map { tree[$0].firstChild } ?? -1)
+            add(parent, at: id, value: tree.firstPassed(to: parent) ?? -1)
         case .member:
             // `accessibilityTraits.insert(.header)`, `textStorage.append(…)`
-            let call = tree[parent].parent
             if tree.name(of: id) == "textStorage" { return add(parent, at: id, value: -1, isMutation: true) }
-            guard Member.isMutating(tree.name(of: parent)), call >= 0, tree[call].kind == .call,
-                tree[call].firstChild == parent, Member.isProperty(tree.name(of: id))
+            guard Member.isMutating(tree.name(of: parent)), let call = tree.node(.call, on: parent),
+                Member.isProperty(tree.name(of: id))
             else { return }
-            let argument = tree.child(of: call, .argument).map { tree[$0].firstChild } ?? -1
-            add(call, at: id, value: argument, isMutation: true)
+            add(call, at: id, value: tree.firstPassed(to: call) ?? -1, isMutation: true)
         case .prefix where tree.name(of: parent) == "&":
             add(parent, at: id, value: -1, isMutation: true)
         default: break
@@ -148,7 +146,7 @@ struct WriteFinder {
     }
 
     private func isPassedOn(_ id: CodeTree.ID, _ name: String) -> Bool {
-        guard tree[id].kind == .member, tree[id].firstChild >= 0, tree.name(of: tree[id].firstChild) == "super",
+        guard tree.base(of: id).map(tree.name) == "super",
             let function = app.function(around: CodeNode(file: file, id: id))
         else { return false }
         return app.text(app[function].name) == name
