@@ -179,25 +179,18 @@ final class Answerer {
         {
             return nil
         }
-        let isReached: Bool
-        if write.isOverride {
-            let owner = app.type(around: write.node)
-            isReached =
-                target.around.contains { $0.ownClass != .none && app.isKind($0.ownClass, of: owner) }
-                || isViewThatLoads(target, owner)
-        } else {
-            isReached =
-                target.around.contains {
-                    !$0.isRoot || target.knowsParents ? reach.reach(origins, $0) != .no : false
-                }
-                || origins.contains {
-                    if case .receiver(let function) = $0 { isViewThatLoads(target, app[function].owner) } else { false }
-                }
+        let owner = app.type(around: write.node)
+        let isReached = target.around.contains { view in
+            write.isOverride
+                ? view.ownClass != .none && app.isKind(view.ownClass, of: owner)
+                : (!view.isRoot || target.knowsParents) && reach.reach(origins, view) != .no
         }
-        guard isReached else { return nil }
+        let owners = origins.compactMap { if case .receiver(let id) = $0 { app[id].owner } else { nil } }
+        let isLoading = (write.isOverride ? [owner] : owners).contains { isViewThatLoads(target, $0) }
+        guard isReached || isLoading else { return nil }
         return CodeGap(
-            .sets(member: write.member, by: app.text(app.type(around: write.node))),
-            at: app.file(of: write.node).place(write.place), properties: properties)
+            .sets(member: write.member, by: app.text(owner)), at: app.file(of: write.node).place(write.place),
+            properties: properties)
     }
 
     /// Whether a class is that of a view which loads the nib of the element, and shows it in itself. Its superclass may

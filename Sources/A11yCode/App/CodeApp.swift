@@ -54,7 +54,6 @@ final class CodeApp {
     private lazy var heirs = inheriting()
     private lazy var literals = wordsInStrings()
     private let userMemory = Memo<Symbol, Set<Symbol>>()
-    private let exitMemory = Memo<Int32, [CodeTree.ID]>()
     /// What means the local variables of a name in a file, by their nodes.
     private var bindingMemory: [Int32: [Symbol: [CodeTree.ID: [CodeTree.ID]]]] = [:]
 
@@ -234,17 +233,6 @@ final class CodeApp {
         return found[binding] ?? []
     }
 
-    /// The statements that leave what is around them, with each `try` that passes errors on, in the order of the bytes.
-    func exits(in file: Int32) -> [CodeTree.ID] {
-        exitMemory(file) {
-            let tree = tree(file)
-            return tree.nodes.indices.map { CodeTree.ID($0) }.filter {
-                tree[$0].kind == .exit || tree[$0].kind == .prefix && tree.name(of: $0) == "try"
-            }
-            .sorted { tree[$0].start < tree[$1].start }
-        }
-    }
-
     // MARK: What is around a node
 
     /// The declaration, statement or expression around a node; `#if` does not count.
@@ -282,15 +270,19 @@ final class CodeApp {
         return found
     }
 
-    /// The innermost function or accessor around a node.
-    func function(around node: CodeNode) -> FunctionID? {
-        let tree = tree(node.file)
+    /// What the innermost declaration around a node gives that gives something.
+    private func nearest<Found>(around node: CodeNode, _ find: (CodeTree.ID) -> Found?) -> Found? {
         var next = declaration(around: node.id, in: node.file)
         while next > 0 {
-            if tree[next].kind != .type, let number = function(at: node.at(next)) { return number }
+            if let found = find(next) { return found }
             next = declaration(around: next, in: node.file)
         }
         return nil
+    }
+
+    /// The innermost function or accessor around a node.
+    func function(around node: CodeNode) -> FunctionID? {
+        nearest(around: node) { tree(node.file)[$0].kind == .type ? nil : function(at: node.at($0)) }
     }
 
     /// The function of a declaration.
@@ -298,13 +290,7 @@ final class CodeApp {
 
     /// The name of the innermost type around a node; `none` outside types.
     func type(around node: CodeNode) -> Symbol {
-        let tree = tree(node.file)
-        var next = declaration(around: node.id, in: node.file)
-        while next > 0 {
-            if tree[next].kind == .type { return resolved(name(next, in: node.file)) }
-            next = declaration(around: next, in: node.file)
-        }
-        return .none
+        nearest(around: node) { tree(node.file)[$0].kind == .type ? resolved(name($0, in: node.file)) : nil } ?? .none
     }
 
     subscript(id: FunctionID) -> CodeFunction { functions[id.index] }

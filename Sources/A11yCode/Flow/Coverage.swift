@@ -237,7 +237,17 @@ struct Coverage {
 
     /// Whether a statement may leave the statements around it: by `return`, `throw`, `break`, or an error.
     private func mayLeave(_ statement: CodeTree.ID) -> Bool {
-        app.exits(in: file, within: tree[statement].start..<tree[statement].end).contains { leaves(statement, by: $0) }
+        var open = [statement]
+        while let next = open.popLast() {
+            switch tree[next].kind {
+            case .exit where leaves(statement, by: next): return true
+            case .prefix where tree.name(of: next) == "try" && leaves(statement, by: next): return true
+            // What is in a function leaves nothing around it.
+            case .closure, .function, .accessor, .type: continue
+            default: open += tree.children(of: next)
+            }
+        }
+        return false
     }
 
     private func leaves(_ statement: CodeTree.ID, by exit: CodeTree.ID) -> Bool {
@@ -263,21 +273,5 @@ struct Coverage {
             next = parent
         }
         return true
-    }
-}
-
-extension CodeApp {
-    /// The statements that leave what is around them within some bytes of a file, with each `try` that passes errors
-    /// on.
-    func exits(in file: Int32, within range: Range<Int32>) -> ArraySlice<CodeTree.ID> {
-        let (tree, all) = (tree(file), exits(in: file))
-        var (low, high) = (0, all.count)
-        while low < high {
-            let middle = low + (high - low) / 2
-            if tree[all[middle]].start < range.lowerBound { low = middle + 1 } else { high = middle }
-        }
-        var end = low
-        while end < all.count, tree[all[end]].start < range.upperBound { end += 1 }
-        return all[low..<end]
     }
 }

@@ -1,13 +1,11 @@
 /// Whether an object that code has in hand is an element of a screen.
-enum Reached: Int, Comparable {
+enum Reached: Comparable {
     /// It is another object.
     case no
     /// It may be the element.
     case maybe
     /// It is the element, whenever the code runs.
     case surely
-
-    static func < (left: Reached, right: Reached) -> Bool { left.rawValue < right.rawValue }
 }
 
 /// Tells which objects of code are a certain element.
@@ -17,13 +15,9 @@ final class Reach {
     /// What leads to the element and to the views around it.
     let targetLeads: Set<Lead>
     private var app: CodeApp { flow.app }
-    private var memory: [Key: Reached] = [:]
+    /// What was found of origins, for the element and for each view around it.
+    private var memory: [ObjectIdentifier: [Origin: Reached]] = [:]
     private var depth = 0
-
-    private struct Key: Hashable {
-        let origin: Origin
-        let target: ObjectIdentifier
-    }
 
     init(_ target: Target, _ flow: CodeFlow) {
         self.target = target
@@ -49,14 +43,14 @@ final class Reach {
     }
 
     private func reach(_ origin: Origin, _ target: Target) -> Reached {
-        let key = Key(origin: origin, target: ObjectIdentifier(target))
-        if let known = memory[key] { return known }
+        let key = ObjectIdentifier(target)
+        if let known = memory[key]?[origin] { return known }
         guard depth < Reach.depthLimit else { return .no }
-        memory[key] = .no
+        memory[key, default: [:]][origin] = .no
         depth += 1
         let found = find(origin, target)
         depth -= 1
-        memory[key] = found
+        memory[key]?[origin] = found
         return found
     }
 

@@ -275,12 +275,7 @@ extension SwiftReader {
     }
 
     /// Moves behind `async throws(E)`.
-    mutating func skipEffects() {
-        while let word = cursor.word(), word == .async || word == .throws || word == .rethrows {
-            cursor.position += 1
-            if cursor.isBracket("("), !cursor.startsLine() { skip() }
-        }
-    }
+    mutating func skipEffects() { cursor.position += behindEffects(0) }
 
     /// The kinds of parameters.
     enum ParameterStyle {
@@ -331,7 +326,7 @@ extension SwiftReader {
             let label = addToken(.label)
             if !hasSecondName { cursor.position -= 1 }
             if !hasSecondName, style == .indices {
-                cursor.tree[label].name = cursor.number(of: .wildcard)
+                cursor.tree[label].name = cursor.number(of: "_")
             }
             cursor.tree.append(label, to: node)
         }
@@ -395,7 +390,7 @@ extension SwiftReader {
         guard isAccessor(at: 1) else {
             let start = cursor.start
             let block = readBlock()
-            let accessor = cursor.add(.accessor, from: start, name: cursor.number(of: .get), around: block)
+            let accessor = cursor.add(.accessor, from: start, name: cursor.number(of: "get"), around: block)
             return cursor.tree.append(accessor, to: node)
         }
         let isRead = readBrackets { reader in

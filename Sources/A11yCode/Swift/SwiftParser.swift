@@ -115,7 +115,7 @@ struct SwiftReader: ~Copyable {
     func behindEffects(_ start: Int) -> Int {
         var index = start
         while let word = cursor.word(index), word == .async || word == .throws || word == .rethrows {
-            index = behind("(", index + 1)
+            index = cursor.startsLine(index + 1) ? index + 1 : behind("(", index + 1)
         }
         return index
     }

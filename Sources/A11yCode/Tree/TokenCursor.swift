@@ -24,10 +24,8 @@ where Word.RawValue == String {
     var directiveLimit: Int
     /// Why the file was not understood; the first reason that was found.
     var problem: CodeProblem?
-    /// The numbers of the words that `number(of:)` was asked for.
-    private var numbers: [Word: Int32] = [:]
-    /// The numbers of the texts that the parser made of several tokens.
-    private var joined: [String: Int32] = [:]
+    /// The numbers of the texts that `number(of:)` was asked for.
+    private var numbers: [String: Int32] = [:]
     /// A position before which more than the last token was read, and the offset behind that: a string ends behind the
     /// last token of its interpolations, an `#if` behind its `#endif`.
     var endsAt: (position: Int, offset: Int32) = (-1, 0)
@@ -110,21 +108,13 @@ where Word.RawValue == String {
         return tokens[index].match
     }
 
-    /// The number of the text of a word, also of one that is not in the file.
-    mutating func number(of word: Word) -> Int32 {
-        if let number = numbers[word] { return number }
-        let number = words.firstIndex(of: word) ?? names.count
-        if number == names.count { names.append(word.rawValue) }
-        numbers[word] = Int32(truncatingIfNeeded: number)
-        return Int32(truncatingIfNeeded: number)
-    }
-
-    /// The number of a text that is not a token of the file, such as `@objc`, which is made of two.
+    /// The number of a text, also of one that is no token of the file, such as `@objc`, which is made of two.
     mutating func number(of text: String) -> Int32 {
-        if let number = joined[text] { return number }
-        let number = Int32(truncatingIfNeeded: names.count)
-        names.append(text)
-        joined[text] = number
+        if let number = numbers[text] { return number }
+        let index = names.firstIndex(of: text) ?? names.count
+        if index == names.count { names.append(text) }
+        let number = Int32(truncatingIfNeeded: index)
+        numbers[text] = number
         return number
     }
 
