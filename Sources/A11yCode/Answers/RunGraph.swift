@@ -4,16 +4,7 @@ final class RunGraph {
     private var app: CodeApp { flow.app }
     /// Whether each function is live, as far as somebody asked.
     private var liveness: [Bool?]
-    private let memory = Memo<Origin, [Lead: [Step]]>()
     private let nearestMemory = Memo<KeyPair<Symbol, FunctionID>, FunctionID?>()
-
-    /// A call, and the function around it.
-    struct Step {
-        /// The number of the call among those of the function.
-        let number: Int
-        let call: CallSite
-        let caller: FunctionID
-    }
 
     init(_ flow: CodeFlow) {
         self.flow = flow
@@ -55,36 +46,18 @@ final class RunGraph {
     /// - Parameters:
     ///   - parameters: What of the function may be the element or have it: parameters, its object.
     ///   - shared: What leads to the element; nil for all calls.
+    /// - Returns: The calls, with the functions around them.
     func calls(of id: FunctionID, by parameters: Set<Origin>, sharing shared: Set<Lead>?, for classes: [Symbol])
-        -> [Step]
+        -> [(call: CallSite, caller: FunctionID)]
     {
-        let found = parameters.flatMap { parameter in
-            let live = calls(by: parameter, of: id)
-            return (shared.map(live.values(sharing:)) ?? Array(live.values)).joined()
-        }
-        var last = -1
-        return found.sorted { $0.number < $1.number }.filter { step in
-            if step.number == last { return false }
-            last = step.number
+        flow.leads.calls(of: id, by: parameters, sharing: shared).compactMap { call in
+            guard let caller = app.function(around: call.node), caller != id, isLive(caller) else { return nil }
             app.steps += 1
-            let owner = app[step.caller].owner
+            let owner = app[caller].owner
             let isOfSubclass =
                 classes.contains { $0 != owner && app.isKind(owner, of: $0) }
                 && !classes.contains { app.isKind($0, of: owner) }
-            return !isOfSubclass && runs(id, by: step.call, for: classes)
-        }
-    }
-
-    /// The calls of a function in others that something may come to, by what leads to what they pass.
-    private func calls(by parameter: Origin, of id: FunctionID) -> [Lead: [Step]] {
-        memory(parameter) {
-            var found: [Lead: [Step]] = [:]
-            for (number, call) in flow.sites.callers(of: id).calls.enumerated() {
-                guard let caller = app.function(around: call.node), caller != id, isLive(caller) else { continue }
-                let step = Step(number: number, call: call, caller: caller)
-                for lead in flow.leads.leads(of: call, for: parameter) { found[lead, default: []].append(step) }
-            }
-            return found
+            return !isOfSubclass && runs(id, by: call, for: classes) ? (call, caller) : nil
         }
     }
 

@@ -44,8 +44,7 @@ final class Runner {
             let parameters = Set(item.origins.map { $0.parameter(of: id) })
             let steps = answerer.graph.calls(
                 of: id, by: parameters, sharing: onlyUser == nil ? reach.targetLeads : nil, for: classes)
-            for step in steps {
-                let (call, caller) = (step.call, step.caller)
+            for (call, caller) in steps {
                 guard
                     reach.reach(by: call, of: id, item.origins) == .surely
                         || app.type(around: call.node) == onlyUser,
@@ -72,17 +71,10 @@ final class Runner {
 
     /// What of the caller's object or arguments is the element.
     private func origins(of call: CallSite, _ id: FunctionID, _ item: Item) -> [Origin] {
-        var found: [Origin] = []
-        for origin in item.origins {
-            switch origin.root {
-            case .parameter(id, let position):
-                for argument in call.passed(position) { found += answerer.flow.resolver.resolve(argument).origins }
-            case .receiver(id):
-                if let receiver = call.receiver { found += answerer.flow.resolver.resolve(receiver).origins }
-            default: break
-            }
+        item.origins.map(\.root).filter { $0 == $0.parameter(of: id) }.flatMap { root in
+            root == .receiver(id) && call.receiver == nil
+                ? [] : answerer.flow.leads.origins(passedBy: call, for: root)
         }
-        return found
     }
 
     private func covers(_ body: CodeTree.ID, _ item: Item, _ function: CodeFunction) -> Bool {

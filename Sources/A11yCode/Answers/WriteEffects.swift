@@ -52,7 +52,8 @@ final class WriteEffects {
             return [(app.text(reach.target.base) == "UILabel" ? [.text, .textColor] : properties, nil)]
         case .sets(let properties)?:
             guard !isForAnotherState(write) else { return [(properties, nil)] }
-            if isForSegment(write) {
+            let tree = app.tree(write.node.file)
+            if tree.children(of: write.node.id).contains(where: { tree.name(of: $0).hasPrefix("forSegment") }) {
                 let all: Effect = ([.items, .title, .image, .enabled], nil)
                 let label = write.value.flatMap { description(ofPicture: $0) ?? description(ofMadePicture: $0) }
                 guard let label else { return [all] }
@@ -349,11 +350,6 @@ final class WriteEffects {
         "0 [] .normal UIControlState() UIControl.State() UIControl.State.normal UIControlState.normal "
             + "UIControlStateNormal .init() UIControlState.Normal .Normal")
 
-    private func isForSegment(_ write: Write) -> Bool {
-        let tree = app.tree(write.node.file)
-        return tree.children(of: write.node.id).contains { tree.name(of: $0).hasPrefix("forSegment") }
-    }
-
     private func overrideValue(of write: Write, _ property: Property) -> CodeValue? {
         guard let body = app.tree(write.node.file).child(of: write.node.id, .block) else { return nil }
         let returned = flow.resolver.returned(by: body, in: write.node.file)
@@ -385,10 +381,8 @@ final class WriteEffects {
         guard let (function, position) = parameter(of: node) else { return values.value(of: node, for: property) }
         let callers = flow.sites.callers(of: function)
         var found: [CodeValue] = []
-        let numbers = Set(hit.entry.origins.map { $0.parameter(of: function) }).flatMap {
-            flow.leads.passed(for: $0).calls.values(sharing: reach.targetLeads).joined()
-        }
-        for call in Set(numbers).sorted().map({ callers.calls[$0] })
+        let parameters = Set(hit.entry.origins.map { $0.parameter(of: function) })
+        for call in flow.leads.calls(of: function, by: parameters, sharing: reach.targetLeads)
         where reach.reach(by: call, of: function, hit.entry.origins) != .no {
             guard let argument = call.arguments[position] else { return .anything }
             found.append(value(of: argument, property, hit, reach, depth: depth + 1))

@@ -84,8 +84,19 @@ final class Leads {
         }
     }
 
+    /// The calls of a function that share a lead with an element by what they pass for some parameters, or are on; nil
+    /// stands for all leads.
+    func calls(of id: FunctionID, by parameters: Set<Origin>, sharing leads: Set<Lead>?) -> [CallSite] {
+        let numbers = parameters.flatMap { parameter in
+            let known = passed(for: parameter).calls
+            return (leads.map(known.values(sharing:)) ?? Array(known.values)).joined()
+        }
+        let calls = sites.callers(of: id).calls
+        return Set(numbers).sorted().map { calls[$0] }
+    }
+
     /// What leads to what a call passes for a parameter, or is called on.
-    func leads(of call: CallSite, for parameter: Origin) -> Set<Lead> {
+    private func leads(of call: CallSite, for parameter: Origin) -> Set<Lead> {
         let origins = origins(passedBy: call, for: parameter)
         let found = origins.dropFirst().reduce(into: origins.first.map(leads(of:)) ?? []) {
             $0.formUnion(leads(of: $1))
@@ -95,7 +106,8 @@ final class Leads {
         return found
     }
 
-    private func origins(passedBy call: CallSite, for parameter: Origin) -> [Origin] {
+    /// What a call passes for a parameter, or is on.
+    func origins(passedBy call: CallSite, for parameter: Origin) -> [Origin] {
         guard case .parameter(_, let position) = parameter else { return resolver.receiver(of: call).origins }
         return call.passed(position).flatMap { resolver.resolve($0).origins }
     }

@@ -133,22 +133,8 @@ final class Reach {
 
     /// Whether a call runs a function on the element, or on the object that has it.
     func reach(by call: CallSite, of id: FunctionID, _ origins: [Origin]) -> Reached {
-        var best = Reached.no
-        var isOfSelf = true
-        for origin in origins {
-            switch origin.root {
-            case .parameter(id, let position):
-                isOfSelf = false
-                for argument in call.passed(position) {
-                    best = max(best, reach(flow.resolver.resolve(argument).origins))
-                }
-            case .receiver(id):
-                isOfSelf = false
-                best = max(best, reach(flow.resolver.receiver(of: call).origins))
-            default: break
-            }
-        }
-        guard isOfSelf else { return best }
+        let roots = origins.map(\.root).filter { $0 == $0.parameter(of: id) }
+        guard roots.isEmpty else { return reach(roots.flatMap { flow.leads.origins(passedBy: call, for: $0) }) }
         // The function speaks of a property of its object.
         guard let receiver = call.receiver, !call.isSuper else { return .surely }
         let tree = app.tree(receiver.file)
@@ -346,9 +332,8 @@ final class Reach {
         }
     }
 
-    private static let ownParts: Set<String> = [
-        "titleLabel", "textLabel", "imageView", "configuration", "searchTextField", "textField", "layer", "kf", "rx",
-    ]
+    private static let ownParts = FlowWords.set(
+        "titleLabel textLabel imageView configuration searchTextField textField layer kf rx")
 
     // MARK: Views around it
 
