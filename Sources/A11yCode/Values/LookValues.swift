@@ -33,9 +33,8 @@ extension ValueReader {
             if tree[next.id].kind == .name, let binding = app.binding(of: next), case .variable = binding.source {
                 open.append(next.at(binding.node))
                 // `text.addAttribute(.font, value: font, range: all)`
-                open += app.mentions(ofBinding: binding.node, in: next.file).map { tree[$0].parent }.filter {
-                    $0 >= 0 && tree[$0].kind == .member && tree[$0].parent >= 0
-                }.map { next.at(tree[$0].parent) }
+                open += app.mentions(ofBinding: binding.node, in: next.file).compactMap { tree.node(.member, on: $0) }
+                    .map { next.at(tree[$0].parent) }
             }
             if tree[next.id].kind == .call {
                 let bodies = resolver.functions(calledBy: next).map { app[$0] }
@@ -133,12 +132,8 @@ extension ValueReader {
             case .binary where tree.name(of: next.id) == "??": open += parts
             case .cast, .prefix: open += parts.prefix(1)
             case .name:
-                guard let binding = app.binding(of: next), case .variable = binding.source else { return true }
-                let values =
-                    [self.expression(of: next.at(binding.node))?.id].compactMap { $0 }
-                    + resolver.assignments(to: binding, in: next.file)
-                guard !values.isEmpty else { return true }
-                open += values.map(next.at)
+                guard let values = values(ofVariable: next), !values.isEmpty else { return true }
+                open += values
             case .call, .macro:
                 let reference = Reference(next, in: app)
                 if reference.arguments?.contains(where: { ValueReader.namesOfPictures.contains($0.key) }) == true {
@@ -206,10 +201,7 @@ extension ValueReader {
             case .ternary: open += parts.suffix(2)
             case .binary where tree.name(of: next.id) == "??": open += parts
             case .cast, .prefix, .postfix: open += parts.prefix(1)
-            case .name:
-                guard let binding = app.binding(of: next), case .variable = binding.source else { continue }
-                open += [self.expression(of: next.at(binding.node))].compactMap { $0 }
-                open += resolver.assignments(to: binding, in: next.file).map(next.at)
+            case .name: open += values(ofVariable: next) ?? []
             case .member, .call, .macro:
                 let reference = Reference(next, in: app)
                 if let name = imageName(next)?.name {
@@ -242,24 +234,25 @@ extension ValueReader {
                 open += parts.suffix(2)
             case .cast, .postfix: open += parts.prefix(1)
             case .name:
-                guard let binding = app.binding(of: next), case .variable = binding.source else {
-                    ends.append(next)
-                    continue
-                }
-                open += [self.expression(of: next.at(binding.node))].compactMap { $0 }
-                open += resolver.assignments(to: binding, in: next.file).map(next.at)
+                if let values = values(ofVariable: next) { open += values } else { ends.append(next) }
             default: ends.append(next)
             }
         }
         return (ends, conditions)
     }
 
+    /// What a name that means a local variable is given, at first and later; nil for any other name.
+    private func values(ofVariable name: CodeNode) -> [CodeNode]? {
+        guard let binding = app.binding(of: name), case .variable = binding.source else { return nil }
+        let initial = expression(of: name.at(binding.node)).map { [$0] } ?? []
+        return initial + resolver.assignments(to: binding, in: name.file).map(name.at)
+    }
+
     /// More pictures than one expression chooses between.
     private static let mostPictures = 64
 
-    private static let namesOfPictures: Set<String> = [
-        "named", "resource", "resourceName", "imageLiteralResourceName", "imageNamed",
-    ]
+    private static let namesOfPictures = FlowWords.set(
+        "named resource resourceName imageLiteralResourceName imageNamed")
     /// The methods of an image that give the same picture, drawn in another way, and those of a font that give it in
     /// another size.
     static let restyling = FlowWords.set(
@@ -268,21 +261,21 @@ extension ValueReader {
             + "fontWithSize")
 
     /// What Apple’s names for colours, fonts, traits and pictures stand for; nil for any other name.
-    func knownLook(_ reference: Reference, _ sort: ValueSort) -> Outcome? {
+    func knownLook(_ reference: Reference, _ sort: ValueSort) -> ValueOutcome? {
         switch sort {
-        case .color: color(reference).map { Outcome(.color($0)) }
+        case .color: color(reference).map { ValueOutcome(.color($0)) }
         case .font: knownFont(reference)
         case .traits:
             word(reference, of: "UIAccessibilityTraits", "UIAccessibilityTrait")
-                .flatMap(Traits.init(named:)).map { Outcome(.traits($0)) }
-        case .contentType: word(reference, of: "UITextContentType", "UITextContentType").map { Outcome(.text($0)) }
+                .flatMap(Traits.init(named:)).map { ValueOutcome(.traits($0)) }
+        case .contentType: word(reference, of: "UITextContentType", "UITextContentType").map { ValueOutcome(.text($0)) }
         case .image, .symbol: image(reference, sort)
         case .text, .other: nil
         }
     }
 
     /// A name that the app does not declare: what a type has or makes is not nil, what an object has is data.
-    func undeclaredLook(_ reference: Reference, _ sort: ValueSort) -> Outcome {
+    func undeclaredLook(_ reference: Reference, _ sort: ValueSort) -> ValueOutcome {
         if reference.isImplicit { return .filled }
         // `image.withRenderingMode(…)`
         let image = [.image, .symbol].contains(sort) ? reference.base.map { outcome(of: $0, as: sort) } : nil
@@ -340,14 +333,14 @@ extension ValueReader {
     ]
 
     /// Fonts of a text style or of a fixed size. Those that scale in an unknown style are exactly something.
-    private func knownFont(_ reference: Reference) -> Outcome? {
+    private func knownFont(_ reference: Reference) -> ValueOutcome? {
         let name = reference.name
-        let scaled = Outcome(states: .isFilled, exact: .something)
+        let scaled = ValueOutcome(states: .isFilled, exact: .something)
         if name.hasPrefix("scaledFont") { return scaled }
         guard reference.base == nil || typeName(reference.base) == "UIFont" else { return nil }
         if name.hasPrefix("preferredFont"), let style = reference["style"] {
             return word(Reference(style, in: app), of: "TextStyle", "UIFontTextStyle")
-                .map { Outcome(.font(Font(style: $0))) } ?? scaled
+                .map { ValueOutcome(.font(Font(style: $0))) } ?? scaled
         }
         let isOfSystem = name.lowercased().contains("systemfont")
         let isMade = isOfSystem || ["UIFont", "init", "fontWithName"].contains(name)
@@ -358,16 +351,16 @@ extension ValueReader {
         let weight = reference["weight"].map { Reference($0, in: app).name } ?? ""
         let isBold = name.hasPrefix("bold") || ["bold", "heavy", "UIFontWeightBold"].contains(weight)
         let file = family.flatMap { outcome(of: $0, as: .text).text }
-        return Outcome(.font(Font(size: points, bold: isBold ? true : nil, name: file)))
+        return ValueOutcome(.font(Font(size: points, bold: isBold ? true : nil, name: file)))
     }
 
     /// A picture that is loaded by its name, read as a picture of the app or as a symbol of the system.
-    private func image(_ reference: Reference, _ sort: ValueSort) -> Outcome? {
+    private func image(_ reference: Reference, _ sort: ValueSort) -> ValueOutcome? {
         let makers = ["UIImage", "init", "#imageLiteral", "imageNamed", "systemImageNamed"]
         guard makers.contains(reference.name) || typeName(reference.base) == "UIImage" else { return nil }
         // A constant for each symbol, as libraries have them: `UIImage(systemSymbol: .arrowUturnLeft)`.
         if let constant = reference["systemSymbol"].map({ Reference($0, in: app) }), constant.isImplicit {
-            return sort == .symbol ? Outcome(.text(ValueReader.symbol(named: constant.name))) : .filled
+            return sort == .symbol ? ValueOutcome(.text(ValueReader.symbol(named: constant.name))) : .filled
         }
         let symbol = reference["systemName"]
         let name = symbol ?? reference["named"] ?? reference["resourceName"] ?? reference["imageLiteralResourceName"]
@@ -375,7 +368,7 @@ extension ValueReader {
         guard name ?? resource != nil else { return nil }
         let text = name.map { outcome(of: $0, as: .text).text } ?? resource.map { Reference($0, in: app).name }
         guard let text, !text.isEmpty, (symbol != nil) == (sort == .symbol) else { return .filled }
-        return Outcome(.text(text))
+        return ValueOutcome(.text(text))
     }
 
     /// The symbol of a constant: `arrow.uturn.left` of `arrowUturnLeft`.

@@ -1,7 +1,7 @@
 // What the names of the app mean.
 extension ValueReader {
     /// What a name, member or call comes to.
-    func outcome(of reference: Reference, as sort: ValueSort) -> Outcome {
+    func outcome(of reference: Reference, as sort: ValueSort) -> ValueOutcome {
         let (node, tree) = (reference.callee, app.tree(reference.callee.file))
         if reference.arguments != nil, tree[node.id].flags.contains(.isOptional) { return .unknown }
         if reference.isBare, let binding = app.binding(of: node) {
@@ -31,7 +31,7 @@ extension ValueReader {
     func typeName(_ node: CodeNode?) -> String { node.flatMap(type(namedBy:)).map(app.text) ?? "" }
 
     /// What the app declares under a name; nil if it declares nothing, or nobody knows where to look.
-    private func declared(_ reference: Reference, _ sort: ValueSort) -> Outcome? {
+    private func declared(_ reference: Reference, _ sort: ValueSort) -> ValueOutcome? {
         let (name, node) = (app.symbol(reference.name), reference.node)
         guard name != .none else { return nil }
         let properties = app.propertiesByOwner[name] ?? [:]
@@ -62,7 +62,7 @@ extension ValueReader {
     /// protocols, do not count.
     private func union(
         _ properties: [Int], _ functions: [FunctionID], _ reference: Reference, _ sort: ValueSort
-    ) -> Outcome? {
+    ) -> ValueOutcome? {
         guard !properties.isEmpty || !functions.isEmpty else { return nil }
         // A closure in a property, or a function of other labels, gives anything.
         return .any(
@@ -72,7 +72,7 @@ extension ValueReader {
                     .compactMap { outcome(of: $0, $0.result, sort) })
     }
 
-    private func outcome(of property: CodeProperty, _ sort: ValueSort) -> Outcome? {
+    private func outcome(of property: CodeProperty, _ sort: ValueSort) -> ValueOutcome? {
         let getter = property.accessors.lazy.map { self.app[$0] }.first { $0.kind == .getter }
         if let getter { return outcome(of: getter, property.type, sort) }
         let isAnnounced = app.types[property.owner]?.kind == .protocolType
@@ -83,7 +83,7 @@ extension ValueReader {
         }
     }
 
-    private func outcome(of function: CodeFunction, _ type: CodeType, _ sort: ValueSort) -> Outcome? {
+    private func outcome(of function: CodeFunction, _ type: CodeType, _ sort: ValueSort) -> ValueOutcome? {
         guard let body = function.body else { return nil }
         return recalled(function.node, sort) {
             let found = outcome(ofBody: body, in: function.node.file, sort)
@@ -104,17 +104,17 @@ extension ValueReader {
 
     /// What is found of a value with what its type tells. Objects of Objective-C may be nil whatever their type, and
     /// the types of flags and numbers tell nothing.
-    private func typed(_ found: Outcome?, _ type: CodeType, _ sort: ValueSort, in file: Int32) -> Outcome {
+    private func typed(_ found: ValueOutcome?, _ type: CodeType, _ sort: ValueSort, in file: Int32) -> ValueOutcome {
         let found = found ?? .unknown
         guard type.name != .none, sort != .other, !isObjectiveC(file) else { return found }
-        let most: Outcome.States = [.isFilled, type.isOptional ? .isNil : [], sort == .text ? .isBlank : []]
+        let most: ValueOutcome.States = [.isFilled, type.isOptional ? .isNil : [], sort == .text ? .isBlank : []]
         let states = found.states.intersection(most)
-        return Outcome(states: states.isEmpty ? most : states, exact: found.exact)
+        return ValueOutcome(states: states.isEmpty ? most : states, exact: found.exact)
     }
 
     private func isObjectiveC(_ file: Int32) -> Bool { app.files[Int(file)].language == .objectiveC }
 
-    private func outcome(of binding: CodeBinding, in file: Int32, _ sort: ValueSort) -> Outcome {
+    private func outcome(of binding: CodeBinding, in file: Int32, _ sort: ValueSort) -> ValueOutcome {
         let tree = app.tree(file)
         let node = CodeNode(file: file, id: binding.node)
         return recalled(node, sort) {
@@ -124,7 +124,7 @@ extension ValueReader {
             let assigned = changes.compactMap { tree.name(of: tree[$0].parent) == "=" ? tree[$0].next : nil }
             // What is changed in another way than by assignments may be anything.
             let values = ([initial].compactMap { $0 } + assigned.map(node.at)).map { outcome(of: $0, as: sort) }
-            let found = changes.count > assigned.count || values.isEmpty ? nil : Outcome.any(of: values)
+            let found = changes.count > assigned.count || values.isEmpty ? nil : ValueOutcome.any(of: values)
             if tree[max(0, tree[node.id].parent)].kind == .condition { return found?.unwrapped ?? .unknown }
             return typed(found, app.writtenType(of: node.id, in: file), sort, in: file)
         }

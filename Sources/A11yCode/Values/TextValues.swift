@@ -3,11 +3,11 @@ import A11yModel
 // Texts: what their words are, and which say something whatever data the app has.
 extension ValueReader {
     /// A string: its text, or whether it says something besides its interpolations.
-    func string(_ node: CodeNode) -> Outcome {
+    func string(_ node: CodeNode) -> ValueOutcome {
         let (file, tree) = (app.files[Int(node.file)], app.tree(node.file))
         let code = file.text(node.id)
         let arguments = Array(tree.children(of: node.id))
-        if arguments.isEmpty, let text = ValueReader.text(code) { return Outcome(.text(text)) }
+        if arguments.isEmpty, let text = ValueReader.text(code) { return ValueOutcome(.text(text)) }
         let ends = arguments.map { tree[$0].start } + [tree[node.id].end]
         let starts = [tree[node.id].start] + arguments.map { tree[$0].end }
         let isSpoken = zip(starts, ends).contains { start, end in
@@ -58,7 +58,7 @@ extension ValueReader {
     }
 
     /// What functions of Apple's make of texts; nil for any other name.
-    func knownText(_ reference: Reference) -> Outcome? {
+    func knownText(_ reference: Reference) -> ValueOutcome? {
         let name = reference.name
         if let first = reference.arguments?.first?.value, let made = made(of: first, by: reference) { return made }
         guard let base = reference.base, type(namedBy: base) == nil else { return nil }
@@ -70,7 +70,7 @@ extension ValueReader {
         return found.states == .isFilled ? localized(base, reference["tableName"] ?? reference["table"]) : found.inexact
     }
 
-    private func made(of first: CodeNode, by reference: Reference) -> Outcome? {
+    private func made(of first: CodeNode, by reference: Reference) -> ValueOutcome? {
         let (name, arguments) = (reference.name, reference.arguments ?? [])
         if name.hasPrefix("NSLocalizedString") {
             let isOfTable = name.hasPrefix("NSLocalizedStringFrom") || name.hasPrefix("NSLocalizedStringWith")
@@ -91,20 +91,19 @@ extension ValueReader {
         return type == "String" && isNumber(first) ? .filled : outcome(of: first, as: .text)
     }
 
-    private static let textMakers: Set<String> = [
-        "String", "NSString", "NSAttributedString", "NSMutableAttributedString", "AttributedString", "initWithString",
-        "initWithAttributedString", "stringWithString",
-    ]
+    private static let textMakers = FlowWords.set(
+        "String NSString NSAttributedString NSMutableAttributedString AttributedString initWithString "
+            + "initWithAttributedString stringWithString")
 
     /// A text of a string table, if its key and table are stated.
-    private func localized(_ key: CodeNode, _ table: CodeNode?) -> Outcome {
+    private func localized(_ key: CodeNode, _ table: CodeNode?) -> ValueOutcome {
         let place = table.map { outcome(of: $0, as: .text) } ?? .none
         guard let key = outcome(of: key, as: .text).text, place == .none || place.text != nil else { return .filled }
-        return key.isEmpty ? .empty : Outcome(states: .isFilled, exact: .localized(key: key, table: place.text))
+        return key.isEmpty ? .empty : ValueOutcome(states: .isFilled, exact: .localized(key: key, table: place.text))
     }
 
     /// A format that is filled. It says something if it has words besides the places that it fills, or a number.
-    private func formatted(_ node: CodeNode) -> Outcome {
+    private func formatted(_ node: CodeNode) -> ValueOutcome {
         let isLiteral = app.node(node).kind == .string
         let format = outcome(of: node, as: .text)
         guard let text = format.text else { return isLiteral ? .unknown : format.inexact }
@@ -119,7 +118,7 @@ extension ValueReader {
     /// What a name that the app does not declare stands for: a constant of a type, such as generated names for a string
     /// table (`L10n.Login.title`, `R.string.close()`, `Texts.items(3)`), and what a type makes of a text are texts.
     /// What the object of a type has is data: `Account.current.name`.
-    func undeclaredText(_ reference: Reference) -> Outcome {
+    func undeclaredText(_ reference: Reference) -> ValueOutcome {
         let (name, base) = (reference.name, reference.base)
         let type = base.flatMap(type(namedBy:))
         let isCapitalised = reference.isBare && isCapital(name)
@@ -134,8 +133,7 @@ extension ValueReader {
     }
 
     /// Members of types that are objects, or texts without words.
-    private static let objects: Set<String> = [
-        "current", "shared", "standard", "main", "default", "sharedInstance", "instance", "me", "standardUserDefaults",
-        "currentDevice", "string", "new", "alloc", "init", "description", "empty",
-    ]
+    private static let objects = FlowWords.set(
+        "current shared standard main default sharedInstance instance me standardUserDefaults currentDevice string new "
+            + "alloc init description empty")
 }

@@ -7,7 +7,7 @@ import A11yModel
 final class ValueReader {
     let app: CodeApp
     let resolver: Resolver
-    private var memory: [ValueSort: [CodeNode: Outcome]] = [:]
+    private var memory: [ValueSort: [CodeNode: ValueOutcome]] = [:]
     private var depth = 0
 
     init(_ resolver: Resolver) {
@@ -35,7 +35,7 @@ final class ValueReader {
     private static let mostReturned = 64
 
     /// What an expression may come to, as a value of a sort.
-    func outcome(of node: CodeNode, as sort: ValueSort) -> Outcome {
+    func outcome(of node: CodeNode, as sort: ValueSort) -> ValueOutcome {
         guard depth < ValueReader.mostLevels else { return .unknown }
         depth += 1
         defer { depth -= 1 }
@@ -44,7 +44,7 @@ final class ValueReader {
     }
 
     /// What a declaration comes to. One that leads back to itself may be anything.
-    func recalled(_ declaration: CodeNode, _ sort: ValueSort, _ read: () -> Outcome) -> Outcome {
+    func recalled(_ declaration: CodeNode, _ sort: ValueSort, _ read: () -> ValueOutcome) -> ValueOutcome {
         if let known = memory[sort]?[declaration] { return known }
         memory[sort, default: [:]][declaration] = .unknown
         let found = read()
@@ -52,20 +52,20 @@ final class ValueReader {
         return found
     }
 
-    private func read(_ node: CodeNode, _ sort: ValueSort) -> Outcome {
+    private func read(_ node: CodeNode, _ sort: ValueSort) -> ValueOutcome {
         let tree = app.tree(node.file)
         let name = tree.name(of: node.id)
-        func operand() -> Outcome { expression(of: node).map { outcome(of: $0, as: sort) } ?? .unknown }
-        func parts() -> [Outcome] { tree.children(of: node.id).map { outcome(of: node.at($0), as: sort) } }
+        func operand() -> ValueOutcome { expression(of: node).map { outcome(of: $0, as: sort) } ?? .unknown }
+        func parts() -> [ValueOutcome] { tree.children(of: node.id).map { outcome(of: node.at($0), as: sort) } }
         switch tree[node.id].kind {
         case .string: return string(node)
         case .number:
             let text = app.text(of: node)
             let number = text.contains("x") ? nil : Double(text.filter { !"@()_fFlLuU".contains($0) })
-            return number.map { Outcome(.number($0)) } ?? .filled
+            return number.map { ValueOutcome(.number($0)) } ?? .filled
         case .constant where ["nil", "Nil", "NULL", "nullptr"].contains(name): return .none
-        case .constant where ["true", "YES", "TRUE"].contains(name): return Outcome(.flag(true))
-        case .constant where ["false", "NO", "FALSE"].contains(name): return Outcome(.flag(false))
+        case .constant where ["true", "YES", "TRUE"].contains(name): return ValueOutcome(.flag(true))
+        case .constant where ["false", "NO", "FALSE"].contains(name): return ValueOutcome(.flag(false))
         case .name, .member, .call, .macro: return outcome(of: Reference(node, in: app), as: sort)
         case .array: return sort == .traits ? .united(parts()) : tree[node.id].firstChild < 0 ? .empty : .filled
         case .ternary:
@@ -73,8 +73,8 @@ final class ValueReader {
             // `a ?: b` takes what it asks for where that is not nil.
             return parts.count == 2 ? .first(of: parts) : .any(of: Array(parts.dropFirst()))
         case .cast: return name == "is" ? .unknown : name == "as?" ? operand().orNil : operand()
-        case .prefix where name == "!": return operand().known?.flag.map { Outcome(.flag(!$0)) } ?? .unknown
-        case .prefix where name == "-": return operand().known?.number.map { Outcome(.number(-$0)) } ?? .unknown
+        case .prefix where name == "!": return operand().known?.flag.map { ValueOutcome(.flag(!$0)) } ?? .unknown
+        case .prefix where name == "-": return operand().known?.number.map { ValueOutcome(.number(-$0)) } ?? .unknown
         case .prefix where name == "try?": return operand().orNil
         case .prefix where ["try", "try!", "await", "@", "+"].contains(name): return operand()
         case .binary where name == "??": return .first(of: parts())
@@ -91,7 +91,7 @@ final class ValueReader {
     }
 
     /// What a body returns.
-    func outcome(ofBody body: CodeTree.ID, in file: Int32, _ sort: ValueSort) -> Outcome {
+    func outcome(ofBody body: CodeTree.ID, in file: Int32, _ sort: ValueSort) -> ValueOutcome {
         let returned = resolver.returned(by: body, in: file)
         guard !returned.isEmpty, returned.count < ValueReader.mostReturned else { return .unknown }
         return .any(of: returned.map { outcome(of: CodeNode(file: file, id: $0), as: sort) })

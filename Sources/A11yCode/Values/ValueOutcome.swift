@@ -1,7 +1,7 @@
 import A11yModel
 
 /// What an expression may come to while the app runs.
-struct Outcome: Hashable {
+struct ValueOutcome: Hashable {
     /// What it may be.
     var states: States
     /// The one value that it has whenever it is not nil, if code states it.
@@ -20,16 +20,16 @@ struct Outcome: Hashable {
     }
 
     /// Data: it may be anything.
-    static let unknown = Outcome(states: [.isNil, .isBlank, .isFilled])
+    static let unknown = ValueOutcome(states: [.isNil, .isBlank, .isFilled])
     /// It is there, and the code does not state what it is.
-    static let filled = Outcome(states: .isFilled)
+    static let filled = ValueOutcome(states: .isFilled)
     /// It is nil.
-    static let none = Outcome(states: .isNil)
+    static let none = ValueOutcome(states: .isNil)
     /// It is there, with nothing in it.
-    static let empty = Outcome(states: .isBlank)
+    static let empty = ValueOutcome(states: .isBlank)
 }
 
-extension Outcome {
+extension ValueOutcome {
     /// A value that code states.
     init(_ value: Value) {
         let isBlank = value.text?.allSatisfy(\.isWhitespace) ?? false
@@ -49,47 +49,47 @@ extension Outcome {
     var text: String? { states.contains(.isNil) ? nil : known?.text }
 
     /// The same without what code states of it.
-    var inexact: Outcome { Outcome(states: states) }
+    var inexact: ValueOutcome { ValueOutcome(states: states) }
 
     /// The same if it is not nil.
-    var unwrapped: Outcome { Outcome(states: states.subtracting(.isNil), exact: exact) }
+    var unwrapped: ValueOutcome { ValueOutcome(states: states.subtracting(.isNil), exact: exact) }
 
     /// The same, or nil.
-    var orNil: Outcome { Outcome(states: states.union(.isNil), exact: exact) }
+    var orNil: ValueOutcome { ValueOutcome(states: states.union(.isNil), exact: exact) }
 
-    func or(_ other: Outcome) -> Outcome {
+    func or(_ other: ValueOutcome) -> ValueOutcome {
         let both = states.union(other.states)
-        if exact == other.exact { return Outcome(states: both, exact: exact) }
+        if exact == other.exact { return ValueOutcome(states: both, exact: exact) }
         if states.isSubset(of: .isNil) || other.states.isSubset(of: .isNil) {
-            return Outcome(states: both, exact: exact ?? other.exact)
+            return ValueOutcome(states: both, exact: exact ?? other.exact)
         }
         // Of a flag or number that is one or the other nothing is known.
         let isMeasure = [known, other.known].contains { $0?.flag != nil || $0?.number != nil }
-        return isMeasure ? .unknown : Outcome(states: both)
+        return isMeasure ? .unknown : ValueOutcome(states: both)
     }
 
     /// One of several; anything if there are none.
-    static func any(of outcomes: [Outcome]) -> Outcome {
+    static func any(of outcomes: [ValueOutcome]) -> ValueOutcome {
         outcomes.dropFirst().reduce(outcomes.first ?? .unknown) { $0.or($1) }
     }
 
     /// The first of several that is not nil. What is empty stays.
-    static func first(of outcomes: [Outcome]) -> Outcome {
+    static func first(of outcomes: [ValueOutcome]) -> ValueOutcome {
         outcomes.dropLast().reversed().reduce(outcomes.last ?? .unknown) { rest, next in
             next.states.contains(.isNil) ? next.unwrapped.or(rest) : next
         }
     }
 
     /// One behind the other, as texts.
-    static func joined(_ parts: [Outcome]) -> Outcome {
+    static func joined(_ parts: [ValueOutcome]) -> ValueOutcome {
         if parts.contains(where: { $0.states == .isFilled }) { return .filled }
         return parts.allSatisfy { $0.value == .nothing } ? .empty : .unknown
     }
 
     /// Traits together.
-    static func united(_ parts: [Outcome]) -> Outcome {
+    static func united(_ parts: [ValueOutcome]) -> ValueOutcome {
         let traits = parts.compactMap { $0.states == .isFilled ? $0.known?.traits : nil }
-        return traits.count < parts.count ? .unknown : Outcome(.traits(traits.reduce([]) { $0.union($1) }))
+        return traits.count < parts.count ? .unknown : ValueOutcome(.traits(traits.reduce([]) { $0.union($1) }))
     }
 }
 
