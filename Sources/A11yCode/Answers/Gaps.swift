@@ -58,8 +58,8 @@ final class GapFinder {
     private func ownerGaps(_ owner: Symbol, _ name: Symbol) -> [CodeGap] {
         guard app.isDeclared(owner) else {
             // It may be in a file that was not understood.
-            let broken = app.files(mentioning: owner).lazy.map { self.app.files[Int($0)] }.first { $0.problem != nil }
-            return [broken.flatMap(\.gap) ?? CodeGap(.missingClass(app.text(owner)))]
+            let broken = app.files(mentioning: owner).lazy.compactMap { self.app.files[Int($0)].gap }.first
+            return [broken ?? CodeGap(.missingClass(app.text(owner)))]
         }
         var gaps = problems(of: owner)
         if !isImplemented(owner) {
@@ -179,9 +179,8 @@ final class GapFinder {
     }
 
     /// Classes of UIKit whose views show nothing of their own.
-    private static let blank: Set<String> = [
-        "UICollectionViewCell", "UIControl", "UIScrollView", "UIStackView", "UITableViewCell", "UIView",
-    ]
+    private static let blank = FlowWords.set(
+        "UICollectionViewCell UIControl UIScrollView UIStackView UITableViewCell UIView")
     private static let drawing = [
         "draw", "drawRect", "accessibilityElement", "accessibilityElementCount", "accessibilityElementAtIndex",
     ]

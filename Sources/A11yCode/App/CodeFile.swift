@@ -128,11 +128,9 @@ extension CodeFile {
         }
     }
 
-    private static let appKit: Set<String> = [
-        "NSApp", "NSApplication", "NSColor", "NSHostingController", "NSHostingView", "NSImage", "NSOpenPanel",
-        "NSPasteboard", "NSSavePanel", "NSView", "NSViewController", "NSViewControllerRepresentable",
-        "NSViewRepresentable", "NSWindow", "NSWorkspace", "nsImage",
-    ]
+    private static let appKit = FlowWords.set(
+        "NSApp NSApplication NSColor NSHostingController NSHostingView NSImage NSOpenPanel NSPasteboard NSSavePanel "
+            + "NSView NSViewController NSViewControllerRepresentable NSViewRepresentable NSWindow NSWorkspace nsImage")
 
     private static let ofMac: Set<String> = ["AppKit", "Cocoa", "AppKit/AppKit.h", "Cocoa/Cocoa.h"]
     private static let ofPhone: Set<String> = ["UIKit", "UIKit/UIKit.h"]

@@ -26,7 +26,8 @@ struct EntranceNames {
         self.app = app
         self.namedInFiles = namedInFiles
         var makers: [Symbol: Set<Symbol>] = [:]
-        var isScreen: [Symbol: Bool] = [:]
+        let screens = Memo<Symbol, Bool>()
+        func isScreen(_ type: Symbol) -> Bool { screens(type) { EntranceNames.isScreen(type, in: app) } }
         var extendsStoryboards = false
         for number in app.files.indices {
             let file = app.files[number]
@@ -38,9 +39,7 @@ struct EntranceNames {
                     if isUnusedCase(place) || app.isUncalled(place) { continue }
                     let text = EntranceNames.content(file.text(place.id))
                     let owner = app.type(around: place)
-                    let isOfScreen = isScreen[owner] ?? EntranceNames.isScreen(owner, in: app)
-                    isScreen[owner] = isOfScreen
-                    if isOfScreen { literals[owner, default: []].append(place) } else { add(place) }
+                    if isScreen(owner) { literals[owner, default: []].append(place) } else { add(place) }
                     // Only a word names a class.
                     if text.utf8.allSatisfy({ ByteClass.table[Int($0)] & ByteClass.word != 0 }) {
                         name = app.symbol(String(text))
@@ -54,9 +53,7 @@ struct EntranceNames {
                 }
                 guard name != .none else { continue }
                 let type = app.resolved(name)
-                let isOne = isScreen[type] ?? EntranceNames.isScreen(type, in: app)
-                isScreen[type] = isOne
-                if isOne, makes(place), !app.isUncalled(place) {
+                if isScreen(type), makes(place), !app.isUncalled(place) {
                     makers[app.type(around: place), default: []].insert(type)
                 }
             }
@@ -65,7 +62,7 @@ struct EntranceNames {
         opensByVariable =
             extendsStoryboards || !app.heirs(of: users[0]).isEmpty
             || users.flatMap(app.mentions).contains(where: mayOpenAny)
-        let running = spread(from: makers) { isScreen[$0] ?? EntranceNames.isScreen($0, in: app) }
+        let running = spread(from: makers, isScreen)
         for (owner, places) in literals where running.contains(owner) { for place in places { add(place) } }
     }
 

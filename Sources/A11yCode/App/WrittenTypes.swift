@@ -68,12 +68,10 @@ extension CodeApp {
 
     private static let mostWrappers = 8
     /// Collections by name.
-    private static let lists: Set<String> = [
-        "Array", "ArraySlice", "ContiguousArray", "Dictionary", "NSArray", "NSDictionary", "NSHashTable",
-        "NSMutableArray", "NSMutableDictionary", "NSMutableSet", "NSOrderedSet", "NSSet", "Set",
-    ]
+    private static let lists = FlowWords.set(
+        "Array ArraySlice ContiguousArray Dictionary NSArray NSDictionary NSHashTable NSMutableArray "
+            + "NSMutableDictionary NSMutableSet NSOrderedSet NSSet Set")
     /// Types that may be any.
-    private static let anything: Set<String> = [
-        "Any", "AnyObject", "id", "auto", "__auto_type", "typeof", "__typeof", "__typeof__", "_",
-    ]
+    private static let anything = FlowWords.set(
+        "Any AnyObject id auto __auto_type typeof __typeof __typeof__ _")
 }

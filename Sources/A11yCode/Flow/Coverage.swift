@@ -105,14 +105,10 @@ struct Coverage {
     /// Whether the conditions of a statement run a node, and whether they always hold.
     private func conditions(of id: CodeTree.ID) -> (run: Bool, hold: Bool) {
         for condition in tree.children(of: id) where tree[condition].kind == .condition {
-            if tree.children(of: condition).contains(where: { runs($0) || runsValue(of: $0) }) { return (true, true) }
+            if tree.children(of: condition).contains(where: runs) { return (true, true) }
             if !alwaysHolds(condition) { return (false, false) }
         }
         return (false, true)
-    }
-
-    private func runsValue(of id: CodeTree.ID) -> Bool {
-        tree[id].kind == .variable && tree.children(of: id).contains(where: runs)
     }
 
     /// Whether a condition only gives something known another name, or asks whether it is there.

@@ -282,7 +282,7 @@ final class EscapeFinder {
         let functions = called.isEmpty ? initializers(calledBy: call) : called
         guard !functions.isEmpty else {
             if harmless.sizes(argument, of: call) { return [Escape(node: node, properties: [.hitFrame])] }
-            if harmless.isHarmless(argument, of: call) || harmless.isSetByKeyPath(call) { return [] }
+            if harmless.isHarmless(argument, of: call) { return [] }
             let callee = tree[parent].firstChild
             return [Escape(node: node, isInMacro: callee >= 0 && app.macros.contains(app.name(callee, in: node.file)))]
         }

@@ -13,6 +13,8 @@ struct HarmlessCalls {
         let (function, label) = (tree.name(of: callee), tree.name(of: argument))
         let isSwift = app.file(of: call).language == .swift
         let words = HarmlessCalls.self
+        // `assign(to: \.text, on: label)` sets a property, which is read as a write.
+        if function == "assign", tree.passed(to: call.id).contains(where: { tree[$0].kind == .keyPath }) { return true }
         // Layout by PinLayout, FlexLayout and SnapKit: `title.pin.below(of: icon)`.
         if words.functions.contains(function) || words.isLayout(callee, in: tree) { return true }
         if isSwift ? words.labels.contains("\(function).\(label)") : words.pieces.contains(label) { return true }
@@ -120,13 +122,5 @@ struct HarmlessCalls {
         if names.contains("views") || names.contains("NSDictionaryOfVariableBindings") { return true }
         guard names.contains("item") || names.contains("constraintWithItem") else { return false }
         return ["width", "height"].contains(where: app.text(of: call).lowercased().contains)
-    }
-
-    /// Whether a call sets a property of what it is passed, which is read as a write: `assign(to: \.text, on: label)`.
-    func isSetByKeyPath(_ call: CodeNode) -> Bool {
-        let tree = app.tree(call.file)
-        let callee = tree[call.id].firstChild
-        guard callee >= 0, tree.name(of: callee) == "assign" else { return false }
-        return tree.passed(to: call.id).contains { tree[$0].kind == .keyPath }
     }
 }

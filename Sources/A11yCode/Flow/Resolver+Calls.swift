@@ -31,14 +31,6 @@ extension Resolver {
         }
     }
 
-    /// What the closure of `map` and the like returns; nil without a closure.
-    private func closureResult(of call: CodeNode) -> Resolution? {
-        let tree = app.tree(call.file)
-        return tree.passed(to: call.id).first { tree[$0].kind == .closure }.map {
-            results(ofClosure: $0, in: call.file)
-        }
-    }
-
     /// A call of a member of a type: a constructor, `appearance`, a function of the app.
     private func call(_ word: String, onTypeAt base: CodeTree.ID, _ node: CodeNode) -> Resolution? {
         let (tree, file) = (app.tree(node.file), node.file)
@@ -72,7 +64,8 @@ extension Resolver {
         let (tree, file) = (app.tree(node.file), node.file)
         if let found = value(ofCall: node, named: word, of: base) { return found }
         if words.through.contains(word) {
-            let result = closureResult(of: node)
+            let closure = tree.passed(to: node.id).first { tree[$0].kind == .closure }
+            let result = closure.map { results(ofClosure: $0, in: file) }
             if let result, word.contains("ap"), !result.origins.isEmpty { return result }
             return words.single.contains(word) ? one(of: base) : base
         }

@@ -62,7 +62,10 @@ struct BracketRepair {
         var token = token
         if token.startsLine {
             indentation = bytes[..<token.start].reversed().prefix { $0 == 0x20 || $0 == 0x09 }.count
-            if beginsDeclaration(token) { leaveBrackets(at: token.start) }
+            // A declaration is not in a bracket whose line is indented as far as its own.
+            if beginsDeclaration(token) {
+                while let last = open.last, last.indentation >= indentation { closeLast(at: token.start) }
+            }
         }
         guard let kind = BracketRepair.bracket(token, in: bytes) else { return tokens.append(token) }
         token.match = -1
@@ -86,11 +89,6 @@ struct BracketRepair {
         "actor", "class", "enum", "extension", "fileprivate", "func", "import", "internal", "override", "private",
         "protocol", "public", "static", "struct",
     ]
-
-    /// A declaration is not in a bracket whose line is indented as far as its own.
-    private mutating func leaveBrackets(at offset: Int) {
-        while let last = open.last, last.indentation >= indentation { closeLast(at: offset) }
-    }
 
     private mutating func close(_ kind: UInt8, by token: CodeToken) {
         if kind == UInt8(ascii: "}"), token.startsLine {

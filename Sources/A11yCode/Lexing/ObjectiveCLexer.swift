@@ -52,7 +52,7 @@ struct ObjectiveCLexer: ~Copyable {
         case UInt8(ascii: "\""), UInt8(ascii: "'"): readQuoted(from: writer.offset)
         case UInt8(ascii: "@"): readAt()
         case UInt8(ascii: "#"): readHash()
-        case UInt8(ascii: "/") where writer.byte(1) == UInt8(ascii: "/"): skipLineComment()
+        case UInt8(ascii: "/") where writer.byte(1) == UInt8(ascii: "/"): writer.skipContinuedLine()
         case UInt8(ascii: "/") where writer.byte(1) == UInt8(ascii: "*"):
             let startsLine = writer.startsLine
             writer.skipBlockComment(nests: false)
@@ -60,11 +60,6 @@ struct ObjectiveCLexer: ~Copyable {
             if isInMacro { writer.startsLine = startsLine }
         default: if writer.isIn(ByteClass.word) { readWord() } else { readSymbol() }
         }
-    }
-
-    /// A backslash at its end continues a comment in the next line.
-    private mutating func skipLineComment() {
-        while !writer.isAtEnd, !writer.isIn(ByteClass.newline) { writer.offset += writer.lengthOfContinuation ?? 1 }
     }
 
     // MARK: Words and symbols
@@ -204,7 +199,7 @@ struct ObjectiveCLexer: ~Copyable {
         case "elif": writer.add(.elseif, from: hash)
         case "else": writer.add(.otherwise, from: hash)
         case "endif": writer.add(.end, from: hash)
-        default: writer.skipDirectiveWithComments()
+        default: writer.skipContinuedLine()
         }
     }
 

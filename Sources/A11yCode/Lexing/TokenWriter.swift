@@ -266,8 +266,9 @@ extension TokenWriter {
         }
     }
 
-    /// Moves to the end of a directive whose text means nothing, such as `#pragma mark - Don't`.
-    mutating func skipDirectiveWithComments() {
+    /// Moves to the end of a comment, or of a directive whose text means nothing, such as `#pragma mark - Don't`. A
+    /// backslash at its end continues it in the next line.
+    mutating func skipContinuedLine() {
         while !isAtEnd, !isIn(ByteClass.newline) { offset += lengthOfContinuation ?? 1 }
     }
 

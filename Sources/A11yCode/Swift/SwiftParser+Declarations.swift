@@ -3,12 +3,9 @@
 extension SwiftReader {
     // MARK: What a declaration is
 
-    /// Whether a declaration comes next.
-    func isAtDeclaration(in scope: Scope) -> Bool { declarationKeyword(in: scope) != nil }
-
     /// The index of the word that says what is declared, behind the modifiers that come next; nil if nothing is
     /// declared. Looks at 64 tokens at most, so that lines of modifiers that declare nothing cost no more than others.
-    private func declarationKeyword(in scope: Scope) -> Int? {
+    func declarationKeyword(in scope: Scope) -> Int? {
         var index = 0
         let directive = cursor.directive < cursor.directiveLimit ? cursor.directives[cursor.directive].token : .max
         for _ in 0..<64 {

@@ -285,6 +285,6 @@ extension SwiftReader {
     private var isAtReturnedExpression: Bool {
         guard !cursor.isAtEnd, !isAtDirective, cursor.kind() != .closing, !isClause(at: 0) else { return false }
         if let word = cursor.word(), word.isStatement || word == .semicolon { return false }
-        return !isAtDeclaration(in: .code)
+        return declarationKeyword(in: .code) == nil
     }
 }

@@ -115,11 +115,11 @@ enum Member {
     }
 
     /// The getters that Swift names with “is”.
-    private static let flags = words(
+    private static let flags = FlowWords.set(
         "hidden enabled selected highlighted on secureTextEntry userInteractionEnabled editable")
 
     /// Calls that change a value in place.
-    private static let mutating = words(
+    private static let mutating = FlowWords.set(
         "toggle insert formUnion remove subtract formIntersection formSymmetricDifference update append removeAll "
             + "removeLast removeFirst replaceSubrange appendString setString")
 }
@@ -214,7 +214,7 @@ extension Member {
             || name.hasPrefix("sd_set") || name.hasPrefix("af_set") || name.hasPrefix("pin_set")
     }
 
-    private static let calls = words(
+    private static let calls = FlowWords.set(
         "addGestureRecognizer addTarget addAction removeGestureRecognizer removeTarget removeAction addInteraction "
             + "addSubview insertSubview addArrangedSubview insertArrangedSubview removeArrangedSubview insertSegment "
             + "removeAllSegments removeSegment perform performSelector removeFromSuperview bind selectItem "
@@ -228,116 +228,72 @@ extension Member {
     /// UIAccessibility and the properties of views, controls and bar items that rules judge.
     private static let members: [String: Member] = [
         // UIAccessibility
-        "accessibilityLabel": .sets([.label]),
-        "accessibilityAttributedLabel": .sets([.label]),
-        "accessibilityLabelBlock": .opens([.label]),
-        "accessibilityHint": .sets([.hint]),
-        "accessibilityAttributedHint": .sets([.hint]),
-        "accessibilityValue": .sets([.value]),
-        "accessibilityAttributedValue": .sets([.value]),
-        "accessibilityTraits": .sets([.traits]),
-        "isAccessibilityElement": .sets([.isElement]),
-        "accessibilityElementsHidden": .sets([.elementsHidden]),
-        "accessibilityViewIsModal": .sets([.viewIsModal]),
-        "shouldGroupAccessibilityChildren": .sets([.groupChildren]),
-        "accessibilityElements": .opens([.elements, .isElement]),
-        "automationElements": .harmless,
-        "accessibilityContainerType": .opens([.containerType]),
-        "accessibilityFrame": .opens([.accessibilityFrame]),
-        "accessibilityFrameInContainerSpace": .opens([.accessibilityFrame]),
-        "accessibilityPath": .opens([.path]),
-        "accessibilityActivationPoint": .opens([.activationPoint]),
-        "accessibilityLanguage": .sets([.speechLanguage]),
+        "accessibilityLabel": .sets([.label]), "accessibilityAttributedLabel": .sets([.label]),
+        "accessibilityLabelBlock": .opens([.label]), "accessibilityHint": .sets([.hint]),
+        "accessibilityAttributedHint": .sets([.hint]), "accessibilityValue": .sets([.value]),
+        "accessibilityAttributedValue": .sets([.value]), "accessibilityTraits": .sets([.traits]),
+        "isAccessibilityElement": .sets([.isElement]), "accessibilityElementsHidden": .sets([.elementsHidden]),
+        "accessibilityViewIsModal": .sets([.viewIsModal]), "shouldGroupAccessibilityChildren": .sets([.groupChildren]),
+        "accessibilityElements": .opens([.elements, .isElement]), "automationElements": .harmless,
+        "accessibilityContainerType": .opens([.containerType]), "accessibilityFrame": .opens([.accessibilityFrame]),
+        "accessibilityFrameInContainerSpace": .opens([.accessibilityFrame]), "accessibilityPath": .opens([.path]),
+        "accessibilityActivationPoint": .opens([.activationPoint]), "accessibilityLanguage": .sets([.speechLanguage]),
         "accessibilityRespondsToUserInteraction": .sets([.respondsToUserInteraction]),
         "accessibilityUserInputLabels": .sets([.userInputLabels]),
         "accessibilityAttributedUserInputLabels": .opens([.userInputLabels]),
-        "accessibilityCustomActions": .sets([.customActions]),
-        "accessibilityCustomContent": .opens([.customContent]),
-        "accessibilityCustomRotors": .harmless,
-        "accessibilityHeaderElements": .harmless,
+        "accessibilityCustomActions": .sets([.customActions]), "accessibilityCustomContent": .opens([.customContent]),
+        "accessibilityCustomRotors": .harmless, "accessibilityHeaderElements": .harmless,
         "accessibilityNavigationStyle": .opens([.navigationStyle]),
         "accessibilityTextualContext": .sets([.textualContext]),
         "accessibilityDragSourceDescriptors": .opens([.dragSources]),
-        "accessibilityDropPointDescriptors": .opens([.dropPoints]),
-        "accessibilityIgnoresInvertColors": .harmless,
-        "accessibilityIdentifier": .sets([.identifier]),
-        "accessibilityExpandedStatus": .sets([.expanded]),
-        "showsLargeContentViewer": .harmless,
-        "largeContentTitle": .harmless,
-        "largeContentImage": .harmless,
+        "accessibilityDropPointDescriptors": .opens([.dropPoints]), "accessibilityIgnoresInvertColors": .harmless,
+        "accessibilityIdentifier": .sets([.identifier]), "accessibilityExpandedStatus": .sets([.expanded]),
+        "showsLargeContentViewer": .harmless, "largeContentTitle": .harmless, "largeContentImage": .harmless,
         // UIView, UIControl
-        "isHidden": .sets([.hidden]),
-        "alpha": .sets([.alpha]),
-        "isEnabled": .sets([.enabled]),
-        "isSelected": .sets([.selected]),
-        "isUserInteractionEnabled": .sets([.userInteractionEnabled]),
-        "backgroundColor": .sets([.backgroundColor]),
-        "tintColor": .opens([.textColor]),
-        "clipsToBounds": .sets([.clipsToBounds]),
-        "layer": .part(.layer),
-        byComputedKey: .opens(.ofCode), byTouch: .opens([.action, .handlesTouch]),
-        "addGestureRecognizer": .opens([.gestures, .action, .handlesTouch]),
+        "isHidden": .sets([.hidden]), "alpha": .sets([.alpha]), "isEnabled": .sets([.enabled]),
+        "isSelected": .sets([.selected]), "isUserInteractionEnabled": .sets([.userInteractionEnabled]),
+        "backgroundColor": .sets([.backgroundColor]), "tintColor": .opens([.textColor]),
+        "clipsToBounds": .sets([.clipsToBounds]), "layer": .part(.layer), byComputedKey: .opens(.ofCode),
+        byTouch: .opens([.action, .handlesTouch]), "addGestureRecognizer": .opens([.gestures, .action, .handlesTouch]),
         "gestureRecognizers": .opens([.gestures, .action, .handlesTouch]),
-        "addTarget": .opens([.action, .handlesTouch]),
-        "addAction": .opens([.action, .handlesTouch]),
+        "addTarget": .opens([.action, .handlesTouch]), "addAction": .opens([.action, .handlesTouch]),
         "removeGestureRecognizer": .opens([.gestures, .action, .handlesTouch]),
         "removeTarget": .opens([.action, .handlesTouch]), "removeAction": .opens([.action, .handlesTouch]),
-        "sendActions": .harmless,
-        "addInteraction": .opens([.gestures]),
+        "sendActions": .harmless, "addInteraction": .opens([.gestures]),
         "menu": .opens([.action, .handlesTouch, .current]),
-        "showsMenuAsPrimaryAction": .opens([.action, .handlesTouch]),
-        "superview": .leadsAway, "window": .leadsAway, "subviews": .leadsAway, "arrangedSubviews": .leadsAway,
-        "addSubview": .opens([.children]), "insertSubview": .opens([.children]),
-        "addArrangedSubview": .opens([.children]), "insertArrangedSubview": .opens([.children]),
-        "removeArrangedSubview": .opens([.children]),
+        "showsMenuAsPrimaryAction": .opens([.action, .handlesTouch]), "superview": .leadsAway, "window": .leadsAway,
+        "subviews": .leadsAway, "arrangedSubviews": .leadsAway, "addSubview": .opens([.children]),
+        "insertSubview": .opens([.children]), "addArrangedSubview": .opens([.children]),
+        "insertArrangedSubview": .opens([.children]), "removeArrangedSubview": .opens([.children]),
         // UILabel, UITextField, UITextView, UISearchBar
-        "text": .sets([.text]),
-        "attributedText": .opens([.text, .font, .textColor]),
-        "placeholder": .sets([.placeholder]),
-        "attributedPlaceholder": .sets([.placeholder]),
-        "font": .sets([.font]),
+        "text": .sets([.text]), "attributedText": .opens([.text, .font, .textColor]),
+        "placeholder": .sets([.placeholder]), "attributedPlaceholder": .sets([.placeholder]), "font": .sets([.font]),
         "adjustsFontForContentSizeCategory": .sets([.adjustsFontForContentSizeCategory]),
-        "numberOfLines": .sets([.lines]),
-        "minimumScaleFactor": .opens([.minimumScale]),
-        "adjustsFontSizeToFitWidth": .opens([.minimumScale]),
-        "textColor": .sets([.textColor]),
-        "textStorage": .opens([.text, .font, .textColor]),
-        "defaultTextAttributes": .opens([.font, .textColor]), "typingAttributes": .opens([.font, .textColor]),
-        "textContentType": .sets([.contentType]),
-        "keyboardType": .opens([.keyboardType]),
-        "isSecureTextEntry": .sets([.secure]),
-        "isEditable": .sets([.editable]),
-        "leftView": .opens([.children]), "rightView": .opens([.children]),
+        "numberOfLines": .sets([.lines]), "minimumScaleFactor": .opens([.minimumScale]),
+        "adjustsFontSizeToFitWidth": .opens([.minimumScale]), "textColor": .sets([.textColor]),
+        "textStorage": .opens([.text, .font, .textColor]), "defaultTextAttributes": .opens([.font, .textColor]),
+        "typingAttributes": .opens([.font, .textColor]), "textContentType": .sets([.contentType]),
+        "keyboardType": .opens([.keyboardType]), "isSecureTextEntry": .sets([.secure]),
+        "isEditable": .sets([.editable]), "leftView": .opens([.children]), "rightView": .opens([.children]),
         // UIButton, UIBarButtonItem, UITabBarItem, UISegmentedControl
-        "setTitle": .sets([.title]),
-        "title": .sets([.title]),
-        "setAttributedTitle": .opens([.title, .font, .textColor]),
-        "titleLabel": .part(.titleLabel),
-        "imageView": .part(.imageView),
-        "setTitleColor": .sets([.textColor]),
-        "setImage": .sets([.image]),
-        "image": .sets([.image]),
-        "setBackgroundImage": .sets([.image]),
-        "navigationItem": .part(.navigationItem),
+        "setTitle": .sets([.title]), "title": .sets([.title]),
+        "setAttributedTitle": .opens([.title, .font, .textColor]), "titleLabel": .part(.titleLabel),
+        "imageView": .part(.imageView), "setTitleColor": .sets([.textColor]), "setImage": .sets([.image]),
+        "image": .sets([.image]), "setBackgroundImage": .sets([.image]), "navigationItem": .part(.navigationItem),
         "configuration": .part(.configuration),
         "configurationUpdateHandler": .opens([.title, .image, .font, .textColor, .backgroundColor, .label]),
-        "changesSelectionAsPrimaryAction": .opens([.title]),
-        "customView": .opens([.children, .title, .image, .label]),
-        "badgeValue": .sets([.badge]),
-        "target": .opens([.action, .handlesTouch]), "action": .opens([.action, .handlesTouch]),
-        "titleTextAttributes": .opens([.font, .textColor]), "setTitleTextAttributes": .opens([.font, .textColor]),
-        "insertSegment": .opens([.items, .title]),
-        "removeAllSegments": .sets([.items, .title, .image, .label]),
-        "items": .sets([.items, .title, .image, .label]), "setItems": .sets([.items, .title, .image, .label]),
-        "removeSegment": .opens([.items, .title]),
+        "changesSelectionAsPrimaryAction": .opens([.title]), "customView": .opens([.children, .title, .image, .label]),
+        "badgeValue": .sets([.badge]), "target": .opens([.action, .handlesTouch]),
+        "action": .opens([.action, .handlesTouch]), "titleTextAttributes": .opens([.font, .textColor]),
+        "setTitleTextAttributes": .opens([.font, .textColor]), "insertSegment": .opens([.items, .title]),
+        "removeAllSegments": .sets([.items, .title, .image, .label]), "items": .sets([.items, .title, .image, .label]),
+        "setItems": .sets([.items, .title, .image, .label]), "removeSegment": .opens([.items, .title]),
         "selectedSegmentIndex": .sets([.selectedIndex]),
         // UISwitch, UISlider, UIStepper, UIProgressView, UIPageControl
-        "isOn": .sets([.isOn]), "setOn": .sets([.isOn]),
-        "value": .sets([.current]), "setValue": .sets([.current]),
-        "minimumValue": .sets([.minimum]), "maximumValue": .sets([.maximum]),
-        "progress": .sets([.progress]), "setProgress": .sets([.progress]),
-        "observedProgress": .opens([.progress]),
-        "numberOfPages": .sets([.pages]), "currentPage": .sets([.currentPage]),
+        "isOn": .sets([.isOn]), "setOn": .sets([.isOn]), "value": .sets([.current]), "setValue": .sets([.current]),
+        "minimumValue": .sets([.minimum]), "maximumValue": .sets([.maximum]), "progress": .sets([.progress]),
+        "setProgress": .sets([.progress]), "observedProgress": .opens([.progress]), "numberOfPages": .sets([.pages]),
+        "currentPage": .sets([.currentPage]),
         // AppKit: what VoiceOver says, in the words of NSAccessibility. The cell of a control is the control.
         "accessibilityTitle": .sets([.label, .title]), "accessibilityHelp": .sets([.hint]), "toolTip": .sets([.hint]),
         "accessibilityElement": .sets([.isElement]), "accessibilityHidden": .sets([.elementsHidden]),
@@ -346,8 +302,7 @@ extension Member {
         "accessibilityRoleDescription": .opens([.traits]), "accessibilityValueDescription": .sets([.value]),
         "accessibilityChildren": .opens([.elements, .isElement]),
         // Of a picture, which gives it to the view that shows it.
-        "accessibilityDescription": .sets([.label]),
-        "accessibilitySetOverrideValue": .opens([.label, .title, .hint]),
+        "accessibilityDescription": .sets([.label]), "accessibilitySetOverrideValue": .opens([.label, .title, .hint]),
         "cell": .part(.element),
         // AppKit: what controls show.
         "stringValue": .sets([.text]), "attributedStringValue": .opens([.text, .font, .textColor]),
@@ -363,15 +318,14 @@ extension Member {
         "addItemWithObjectValue": .opens([.current]), "addItemsWithObjectValues": .opens([.current]),
         "insertItemWithObjectValue": .opens([.current]), "removeItemWithObjectValue": .opens([.current]),
         "removeAllItems": .opens([.current]), "pathItems": .opens([.current]), "url": .opens([.current]),
-        "bind": .opens([.title, .text, .image, .hint, .hidden, .enabled]),
-        "setLabel": .opens([.title, .label]), "setToolTip": .sets([.hint]),
+        "bind": .opens([.title, .text, .image, .hint, .hidden, .enabled]), "setLabel": .opens([.title, .label]),
+        "setToolTip": .sets([.hint]),
         // What removes an element from the screen, or leads to anything.
-        "removeFromSuperview": .opens(.ofCode),
-        "perform": .opens(.ofCode), "performSelector": .opens(.ofCode),
+        "removeFromSuperview": .opens(.ofCode), "perform": .opens(.ofCode), "performSelector": .opens(.ofCode),
         // Libraries: SDWebImage, Kingfisher, AlamofireImage, PINRemoteImage, RxSwift.
         "kf": .opens([.image]), "sd_setImage": .opens([.image]), "af": .opens([.image]),
-        "af_setImage": .opens([.image]), "pin_setImage": .opens([.image]),
-        "sd_setImageWithURL": .opens([.image]), "setImageWithURL": .opens([.image]),
+        "af_setImage": .opens([.image]), "pin_setImage": .opens([.image]), "sd_setImageWithURL": .opens([.image]),
+        "setImageWithURL": .opens([.image]),
     ]
 
     /// UIButton.Configuration: what it shows.
@@ -383,14 +337,12 @@ extension Member {
     ]
 
     /// UIButton.Configuration: how it is laid out.
-    private static let configurationLayout = words(
+    private static let configurationLayout = FlowWords.set(
         "imagePadding titlePadding contentInsets imagePlacement cornerStyle buttonSize titleAlignment "
             + "showsActivityIndicator imageColorTransformer preferredSymbolConfigurationForImage titleLineBreakMode "
             + "indicator indicatorColorTransformer activityIndicatorColorTransformer macIdiomStyle "
             + "automaticallyUpdateForSelection setDefaultContentInsets")
 
     /// Members of arrays that only ask.
-    private static let collections = words("count isEmpty indices startIndex endIndex")
-
-    static func words(_ text: String) -> Set<String> { Set(text.split(separator: " ").map(String.init)) }
+    private static let collections = FlowWords.set("count isEmpty indices startIndex endIndex")
 }

@@ -1,7 +1,7 @@
 // What changes nothing that rules judge.
 extension Member {
     /// Members that change no property that rules judge: what lays out, decorates, moves, asks, scrolls, loads data.
-    static let plain = words(plainText)
+    static let plain = FlowWords.set(plainText)
 
     private static let plainText =
         // UIView: place and layout
