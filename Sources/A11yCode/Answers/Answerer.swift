@@ -83,19 +83,16 @@ final class Answerer {
         let (hits, gapsOfWrites) = hits(on: target, reach)
         let runner = Runner(self, target, reach)
         code.gaps += gapsOfWrites + gaps(by: escaped, around: target, runner)
-        var changes = gaps.declarations(of: target).map {
-            CodeChange(at: $0, place: app.node($0).place, .declares, [])
-        }
+        var changes = gaps.declarations(of: target).map { CodeChange(at: $0, place: app.node($0).place, .declares, []) }
         changes += escaped.filter { !$0.isFinal }.map {
             CodeChange(at: $0.node, place: app.node($0.node).place, .opens, $0.properties)
         }
         takeTextsToScale(hits)
         changes += self.changes(by: hits, runner) + methods.overrides(of: target)
         code.uses = uses(changes)
-        let looks = Looks(values, effects)
-        code.pictures = looks.pictures(setBy: hits)
-        code.picturesOfStates = looks.picturesOfStates(setBy: hits)
-        code.tints = looks.tints(setBy: hits, of: target)
+        code.pictures = pictures(setBy: hits)
+        code.picturesOfStates = picturesOfStates(setBy: hits)
+        code.tints = tints(setBy: hits, of: target)
         var known: Set<CodeGap> = []
         code.gaps = code.gaps.filter { known.insert($0).inserted }
         return code
@@ -315,10 +312,11 @@ final class Answerer {
 
     /// Changes as reports tell them, each once, by place.
     private func uses(_ changes: [CodeChange]) -> [CodeUse] {
+        let sorted = changes.sorted { (ranks[Int($0.node.file)], $0.place) < (ranks[Int($1.node.file)], $1.place) }
         var found: [CodeChange] = []
-        for change in changes.sorted(by: { (ranks[Int($0.node.file)], $0.place) < (ranks[Int($1.node.file)], $1.place) }
-        )
-        where !found.reversed().prefix(while: { $0.place == change.place }).contains(change) { found.append(change) }
+        for change in sorted where !found.reversed().prefix(while: { $0.place == change.place }).contains(change) {
+            found.append(change)
+        }
         return found.map(use)
     }
 

@@ -1,19 +1,10 @@
-/// How code draws a button or image view: the pictures and tints that it gives it.
-struct Looks {
-    private let values: ValueReader
-    private let effects: WriteEffects
-    private var app: CodeApp { values.app }
-
-    init(_ values: ValueReader, _ effects: WriteEffects) {
-        self.values = values
-        self.effects = effects
-    }
-
+// How code draws a button or image view: the pictures and tints that it gives it.
+extension Answerer {
     /// The names of the pictures, where they are not those of a selected cell, which VoiceOver tells by itself.
-    func pictures(setBy hits: [Answerer.Hit]) -> [String] { names(in: pictureSetters(hits)).sorted() }
+    func pictures(setBy hits: [Hit]) -> [String] { names(in: pictureSetters(hits)).sorted() }
 
     /// The same without the one picture of each side of an `if #available`.
-    func picturesOfStates(setBy hits: [Answerer.Hit]) -> [String] {
+    func picturesOfStates(setBy hits: [Hit]) -> [String] {
         let sides = Dictionary(grouping: pictureSetters(hits)) { side(of: $0.entry.write.node) }
         let found = sides.map { side, setters in
             let names = names(in: setters)
@@ -24,40 +15,40 @@ struct Looks {
 
     /// The colours between which one function chooses for a tint, by whatever is no theme and no state that VoiceOver
     /// tells by itself.
-    func tints(setBy hits: [Answerer.Hit], of target: Target) -> [String] {
+    func tints(setBy hits: [Hit], of target: Target) -> [String] {
         // What the class of the outlet does to one of several buttons is done to each of them.
-        let setters = setters(Looks.tints, of: [.element, .imageView], in: hits).filter { hit in
+        let setters = setters(Answerer.tints, of: [.element, .imageView], in: hits).filter { hit in
             hit.reached == .surely
                 || target.outlets.contains {
                     $0.owner != .none && app.isKind($0.owner, of: app.type(around: hit.entry.write.node))
                 }
         }
-        var places: [Place: Set<String>] = [:]
+        var places: [TintPlace: Set<String>] = [:]
         for hit in setters {
             guard let value = hit.entry.write.value, !isToldOtherwise(hit.entry) else { continue }
             let (ends, conditions) = values.choices(value)
             if conditions.contains(where: tellsOtherwise) { continue }
-            let place = Place(function: hit.entry.function, side: side(of: hit.entry.write.node))
+            let place = TintPlace(function: hit.entry.function, side: side(of: hit.entry.write.node))
             places[place, default: []].formUnion(ends.map(words))
         }
         return Set(places.values.filter { $0.count > 1 }.joined()).sorted()
     }
 
     /// Where code sets a tint: on the same side of an `if #available` of one function.
-    private struct Place: Hashable {
+    private struct TintPlace: Hashable {
         let function: FunctionID?
         let side: CodeNode?
     }
 
     private static let tints: Set<String> = ["tintColor", "setTintColor", "contentTintColor", "setContentTintColor"]
 
-    private func pictureSetters(_ hits: [Answerer.Hit]) -> [Answerer.Hit] {
+    private func pictureSetters(_ hits: [Hit]) -> [Hit] {
         setters(["image", "setImage"], of: [.element], in: hits.filter { $0.reached == .surely })
     }
 
     private func setters(
-        _ members: Set<String>, of parts: [Member.Part], in hits: [Answerer.Hit]
-    ) -> [Answerer.Hit] {
+        _ members: Set<String>, of parts: [Member.Part], in hits: [Hit]
+    ) -> [Hit] {
         hits.filter { hit in
             guard members.contains(hit.entry.write.member), parts.contains(hit.part),
                 !effects.isForAnotherState(hit.entry.write)
@@ -67,7 +58,7 @@ struct Looks {
         }
     }
 
-    private func names(in setters: [Answerer.Hit]) -> Set<String> {
+    private func names(in setters: [Hit]) -> Set<String> {
         Set(setters.compactMap(\.entry.write.value).flatMap(values.pictureNames))
     }
 
@@ -96,10 +87,11 @@ struct Looks {
     /// Whether the function around a write, or a condition around it, is about a theme or such a state.
     private func isToldOtherwise(_ entry: WriteIndex.Entry) -> Bool {
         let name = entry.function.map { app.text(app[$0].name) } ?? ""
-        return Looks.tellsOtherwise(name) || conditions(around: entry.write.node).contains { tellsOtherwise($0.test) }
+        return Answerer.tellsOtherwise(name)
+            || conditions(around: entry.write.node).contains { tellsOtherwise($0.test) }
     }
 
-    private func tellsOtherwise(_ condition: CodeNode) -> Bool { Looks.tellsOtherwise(app.text(of: condition)) }
+    private func tellsOtherwise(_ condition: CodeNode) -> Bool { Answerer.tellsOtherwise(app.text(of: condition)) }
 
     private static func tellsOtherwise(_ text: String) -> Bool {
         let text = text.lowercased()

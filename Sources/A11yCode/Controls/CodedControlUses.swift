@@ -10,12 +10,10 @@ final class CodedControlUses {
 
     private let app: CodeApp
     private let resolver: Resolver
-    private let matcher: CallMatcher
 
     init(_ resolver: Resolver) {
         self.resolver = resolver
         app = resolver.app
-        matcher = CallMatcher(resolver)
     }
 
     // MARK: Holders
@@ -274,13 +272,13 @@ final class CodedControlUses {
         }
         if CodedControlUses.placing.contains(word) || CodedControlUses.isOfBar(word) { return false }
         let functions = resolver.functions(calledBy: call)
-        let arguments = matcher.arguments(of: call)
+        let arguments = app.tree(call.file).children(of: call.id, .argument)
         guard !functions.isEmpty, let number = arguments.firstIndex(of: argument.id) else { return true }
         for function in functions.map({ app[$0] }) {
             let parameters = app.tree(function.node.file).children(of: function.node.id).filter {
                 app.tree(function.node.file)[$0].kind == .parameter
             }
-            guard function.body != nil, let position = matcher.positions(of: arguments, in: function, call)?[number],
+            guard function.body != nil, let position = resolver.positions(of: call, in: function)?[number],
                 parameters.indices.contains(position)
             else { return true }
             if mayName(.local(function.node.at(parameters[position])), &seen) { return true }

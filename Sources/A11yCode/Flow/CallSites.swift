@@ -25,7 +25,6 @@ struct Callers {
 /// Looks up who runs a function, once for each.
 final class CallSites {
     private let resolver: Resolver
-    private let matcher: CallMatcher
     private var app: CodeApp { resolver.app }
     /// By the number of the function.
     private var memory: [Callers]
@@ -33,7 +32,6 @@ final class CallSites {
 
     init(_ resolver: Resolver) {
         self.resolver = resolver
-        matcher = CallMatcher(resolver)
         memory = Array(repeating: Callers(), count: resolver.app.functions.count)
     }
 
@@ -100,10 +98,10 @@ final class CallSites {
 
     private func site(of call: CodeNode, calling function: CodeFunction) -> CallSite {
         let tree = app.tree(call.file)
-        let arguments = matcher.arguments(of: call)
+        let arguments = tree.children(of: call.id, .argument)
         var passed: [Int: CodeNode] = [:]
         var more: [CodeNode] = []
-        for (argument, position) in zip(arguments, matcher.positions(of: arguments, in: function, call) ?? []) {
+        for (argument, position) in zip(arguments, resolver.positions(of: call, in: function) ?? []) {
             let value = tree[argument].firstChild
             guard value >= 0 else { continue }
             if passed[position] == nil { passed[position] = call.at(value) } else { more.append(call.at(value)) }

@@ -18,10 +18,9 @@ struct Escape {
 ///
 /// Each parameter, variable and property that it comes to is followed once.
 final class EscapeFinder {
-    private let resolver: Resolver
+    let resolver: Resolver
     private let sites: CallSites
-    private let harmless: HarmlessCalls
-    private var app: CodeApp { resolver.app }
+    var app: CodeApp { resolver.app }
     private let outletMemory = Memo<KeyPair<Symbol, Symbol>, [Escape]>()
     private let selfMemory = Memo<Symbol, [Escape]>()
     private let rootMemory = Memo<Symbol, [Escape]>()
@@ -33,7 +32,6 @@ final class EscapeFinder {
     init(_ resolver: Resolver, _ sites: CallSites) {
         self.resolver = resolver
         self.sites = sites
-        harmless = HarmlessCalls(resolver)
     }
 
     /// Where an element is given away: through its outlets, or by its own class as `self`.
@@ -215,7 +213,7 @@ final class EscapeFinder {
         if isCalled {
             let call = CodeNode(file: file, id: parent)
             if !resolver.functions(calledBy: call).isEmpty { return .ends }
-            if HarmlessCalls.questions.contains(name) { return .ends }
+            if EscapeFinder.questions.contains(name) { return .ends }
             // A member of a table, outline or collection that the app does not declare moves rows, selects or asks.
             let lineage = app.lineage(of: resolver.typeBefore(id, in: file))
             if EscapeFinder.lists.contains(where: { lineage.contains(app.symbol($0)) }) { return .ends }
@@ -281,21 +279,20 @@ final class EscapeFinder {
         let called = resolver.functions(calledBy: call)
         let functions = called.isEmpty ? initializers(calledBy: call) : called
         guard !functions.isEmpty else {
-            if harmless.sizes(argument, of: call) { return [Escape(node: node, properties: [.hitFrame])] }
-            if harmless.isHarmless(argument, of: call) { return [] }
+            if sizes(argument, of: call) { return [Escape(node: node, properties: [.hitFrame])] }
+            if isHarmless(argument, of: call) { return [] }
             let callee = tree[parent].firstChild
             return [Escape(node: node, isInMacro: callee >= 0 && app.macros.contains(app.name(callee, in: node.file)))]
         }
         if isOfUnknown(call) { return [Escape(node: node)] }
-        let matcher = CallMatcher(resolver)
-        let arguments = matcher.arguments(of: call)
-        guard let place = arguments.firstIndex(of: argument) else { return [] }
+        guard let place = tree.children(of: call.id, .argument).firstIndex(of: argument) else { return [] }
         var found: [Escape] = []
         for function in functions {
             let declaration = app[function]
-            guard let positions = matcher.positions(of: arguments, in: declaration, call),
-                positions.indices.contains(place)
-            else { continue }
+            guard let positions = resolver.positions(of: call, in: declaration), positions.indices.contains(place)
+            else {
+                continue
+            }
             if declaration.body == nil {
                 if app.types[declaration.owner]?.kind != .protocolType { found.append(Escape(node: node)) }
                 continue
@@ -327,7 +324,7 @@ final class EscapeFinder {
                 && !all.keys.contains { app.types[$0]?.kind == .protocolType }
         }
         let kind = app.types[type]?.kind
-        if harmless.isOfSystem(app.text(type)) || kind == .classType || kind == .other { return false }
+        if isOfSystem(app.text(type)) || kind == .classType || kind == .other { return false }
         guard kind == .protocolType else { return true }
         let name = app.name(callee, in: call.file)
         return app.heirs(of: type).contains { heir in
@@ -352,9 +349,8 @@ final class EscapeFinder {
         guard callee >= 0, tree[callee].kind == .name else { return [] }
         let type = app.resolved(app.name(callee, in: call.file))
         guard app.isDeclared(type), let all = app.functionsByOwner[app.symbol("init")] else { return [] }
-        let matcher = CallMatcher(resolver)
         let own = app.lineage(of: type).lazy.compactMap { all[$0] }.first ?? []
-        return own.filter { app[$0].body != nil && matcher.fits(app[$0], call: call) }
+        return own.filter { app[$0].body != nil && resolver.positions(of: call, in: app[$0]) != nil }
     }
 
     private func escapes(ofParameter position: Int, of function: FunctionID, _ depth: Int) -> [Escape] {

@@ -1,10 +1,5 @@
-/// Tells what functions that are not the app's do with a view that they are passed.
-struct HarmlessCalls {
-    private let resolver: Resolver
-    private let app: CodeApp
-
-    init(_ resolver: Resolver) { (self.resolver, app) = (resolver, resolver.app) }
-
+// What functions that are not the app's do with a view that they are passed.
+extension EscapeFinder {
     /// Whether a function that is not the app's places, compares, shows or tells of what it is passed.
     func isHarmless(_ argument: CodeTree.ID, of call: CodeNode) -> Bool {
         let tree = app.tree(call.file)
@@ -12,7 +7,7 @@ struct HarmlessCalls {
         guard callee >= 0 else { return false }
         let (function, label) = (tree.name(of: callee), tree.name(of: argument))
         let isSwift = app.file(of: call).language == .swift
-        let words = HarmlessCalls.self
+        let words = EscapeFinder.self
         // `assign(to: \.text, on: label)` sets a property, which is read as a write.
         if function == "assign", tree.passed(to: call.id).contains(where: { tree[$0].kind == .keyPath }) { return true }
         // Layout by PinLayout, FlexLayout and SnapKit: `title.pin.below(of: icon)`.
@@ -39,7 +34,7 @@ struct HarmlessCalls {
             let type = resolver.typeBefore(callee, in: call.file)
             if type != .none, isOfSystem(app.text(type)) || isOfUIKit(type) { return true }
             // `constraints.append(…)`, `views.contains(…)` and the like.
-            return HarmlessCalls.questions.contains(function)
+            return EscapeFinder.questions.contains(function)
         }
         return false
     }
@@ -69,7 +64,7 @@ struct HarmlessCalls {
         if ["String", "Array", "Set", "Dictionary", "ObjectIdentifier", "Bundle", "Timer"].contains(type) {
             return true
         }
-        return HarmlessCalls.prefixes.contains {
+        return EscapeFinder.prefixes.contains {
             type.hasPrefix($0) && type.dropFirst($0.count).first?.isUppercase == true
         }
     }

@@ -14,9 +14,7 @@ extension Resolver {
                 let functions = functions(calledBy: node)
                 if !functions.isEmpty { return results(of: functions, on: ownObject(at: node)) }
                 if let found = value(ofCall: node, named: word, of: ownObject(at: node)) { return found }
-                if word == "zip" {
-                    return union(of: tree.passed(to: node.id), in: file)
-                }
+                if word == "zip" { return union(of: tree.passed(to: node.id), in: file) }
                 let symbol = app.name(callee, in: file)
                 if isTypeName(symbol) {
                     return Resolution(origins: [.made], type: CodeType(name: app.resolved(symbol)))
@@ -46,7 +44,9 @@ extension Resolver {
             return Resolution(origins: [.made], type: CodeType(name: type))
         }
         if word.hasPrefix("appearance") {
-            let containers = tree.children(of: node.id, .argument).flatMap { typeNames(in: $0, of: file) }
+            // `whenContainedInInstancesOf: [UITableViewHeaderFooterView.self]`
+            let names = tree.passed(to: node.id).flatMap { tree.nodes(within: $0) }.filter { tree[$0].kind == .name }
+            let containers = names.compactMap { typeMeant(by: $0, in: file) }
             return Resolution(origins: [.appearance(of: type, in: containers)], type: CodeType(name: type))
         }
         let functions = functions(calledBy: node)
@@ -97,7 +97,7 @@ extension Resolver {
 
     /// The functions of the app that a call may run, by name, labels and the type of the receiver.
     func functions(calledBy node: CodeNode) -> [FunctionID] {
-        callMemory(node, meanwhile: []) { CallMatcher(self).functions(calledBy: node) }
+        callMemory(node, meanwhile: []) { findFunctions(calledBy: node) }
     }
 
     /// The functions of a base name that a type has, or that a type which inherits it has.
@@ -128,6 +128,11 @@ extension Resolver {
     func results(ofClosure closure: CodeTree.ID, in file: Int32) -> Resolution {
         guard let body = app.tree(file).child(of: closure, .block) else { return Resolution() }
         return union(of: returned(by: body, in: file), in: file)
+    }
+
+    /// The expressions that a function returns; none of one without a body.
+    func returned(by function: CodeFunction) -> [CodeNode] {
+        function.body.map { returned(by: $0, in: function.node.file).map(function.node.at) } ?? []
     }
 
     /// The expressions that a body returns.

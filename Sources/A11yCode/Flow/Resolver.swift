@@ -280,14 +280,12 @@ final class Resolver {
         if tree[parent].kind == .variable { return type(writtenAt: parent, in: file) }
         let call = tree[parent].parent
         guard tree[parent].kind == .argument, call >= 0, tree[call].kind == .call else { return .unknown }
-        let matcher = CallMatcher(self)
         let node = CodeNode(file: file, id: call)
-        let arguments = matcher.arguments(of: node)
-        guard let place = arguments.firstIndex(of: parent) else { return .unknown }
+        guard let place = tree.children(of: call, .argument).firstIndex(of: parent) else { return .unknown }
         let types = functions(calledBy: node).prefix(Resolver.mostFunctions).map { id -> CodeType in
             let function = app[id]
             let parameters = app.tree(function.node.file).children(of: function.node.id, .parameter)
-            guard let positions = matcher.positions(of: arguments, in: function, node),
+            guard let positions = positions(of: node, in: function),
                 parameters.indices.contains(positions[place])
             else { return .unknown }
             return type(writtenAt: parameters[positions[place]], in: function.node.file)
@@ -407,12 +405,8 @@ final class Resolver {
         }
         // On a Mac a control and its cell are one element.
         if word == "cell", app.isOfMac { return Resolution(origins: base.origins, type: CodeType(name: words.view)) }
-        if word == "superview" {
-            return base.map(to: CodeType(name: words.view)) { .superview(of: $0) }
-        }
-        if words.windows.contains(word) {
-            return Resolution(origins: [.window], type: words.partType(word))
-        }
+        if word == "superview" { return base.map(to: CodeType(name: words.view)) { .superview(of: $0) } }
+        if words.windows.contains(word) { return Resolution(origins: [.window], type: words.partType(word)) }
         if words.parts.contains(word) || type == .none && words.isPart(word) {
             var found = base.map(to: words.partType(word)) { .part(word, of: $0) }
             if type == .none, !base.origins.isEmpty, let declared = app.propertiesByOwner[name] {
@@ -425,10 +419,7 @@ final class Resolver {
         // A message without arguments is a getter.
         let getters = functions(named: name, of: type).filter { app[$0].parameters.isEmpty && app[$0].body != nil }
         if !getters.isEmpty { return results(of: getters, on: base) }
-        if let declared = app.propertiesByOwner[name] {
-            guard type == .none || !app.isApple(type) && !app.isDeclared(type) else {
-                return base.map(to: words.partType(word)) { .part(word, of: $0) }
-            }
+        if let declared = app.propertiesByOwner[name], type == .none || !app.isApple(type) && !app.isDeclared(type) {
             return Resolution(origins: [.field(of: .none, named: name)], type: onlyType(of: declared))
         }
         return base.map(to: words.partType(word)) { .part(word, of: $0) }

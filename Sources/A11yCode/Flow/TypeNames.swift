@@ -26,18 +26,6 @@ extension Resolver {
         }
     }
 
-    /// The types that are named within a node: of `[UITableViewHeaderFooterView.self]`.
-    func typeNames(in id: CodeTree.ID, of file: Int32) -> [Symbol] {
-        let tree = app.tree(file)
-        var found: [Symbol] = []
-        var open = [id]
-        while let next = open.popLast(), found.count < Resolver.mostBranches {
-            if tree[next].kind == .name, let type = typeMeant(by: next, in: file) { found.append(type) }
-            open += tree.children(of: next)
-        }
-        return found
-    }
-
     /// The type of what stands before the dot of a member.
     func typeBefore(_ member: CodeTree.ID, in file: Int32) -> Symbol {
         let base = app.tree(file)[member].firstChild

@@ -157,12 +157,7 @@ extension ValueReader {
 
     /// What the app's functions return that a call runs; nil where one of them is not read.
     private func returned(by call: CodeNode) -> [CodeNode]? {
-        let functions = resolver.functions(calledBy: call).map { app[$0] }
-        var found: [CodeNode] = []
-        for function in functions {
-            guard let body = function.body else { continue }
-            found += resolver.returned(by: body, in: function.node.file).map(function.node.at)
-        }
+        let found = resolver.functions(calledBy: call).flatMap { resolver.returned(by: app[$0]) }
         return found.isEmpty ? nil : found
     }
 
@@ -175,8 +170,8 @@ extension ValueReader {
         var found: [CodeNode] = []
         for property in properties {
             let getter = property.accessors.lazy.map { self.app[$0] }.first { $0.kind == .getter }
-            if let getter, let body = getter.body {
-                found += resolver.returned(by: body, in: getter.node.file).map(getter.node.at)
+            if let getter, getter.body != nil {
+                found += resolver.returned(by: getter)
             } else if property.isConstant, let initial = property.initial {
                 found.append(property.node.at(initial))
             } else {

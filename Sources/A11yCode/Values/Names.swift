@@ -68,7 +68,7 @@ extension ValueReader {
         return .any(
             of: reference.arguments == nil
                 ? properties.compactMap { outcome(of: app.properties[$0], sort) }
-                : functions.map { app[$0] }.filter { CallMatcher(resolver).fits($0, call: reference.node) }
+                : functions.map { app[$0] }.filter { resolver.positions(of: reference.node, in: $0) != nil }
                     .compactMap { outcome(of: $0, $0.result, sort) })
     }
 

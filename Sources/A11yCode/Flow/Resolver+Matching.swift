@@ -7,16 +7,11 @@ struct PlainCall: Hashable {
     var language = CodeLanguage.swift
 }
 
-/// Finds the functions that a call may run: those of its name whose labels and parameter types fit, of a type that the
-/// receiver may have.
-struct CallMatcher {
-    private let resolver: Resolver
-    private var app: CodeApp { resolver.app }
-
-    init(_ resolver: Resolver) { self.resolver = resolver }
-
+// Which functions a call may run: those of its name whose labels and parameter types fit, of a type that the receiver
+// may have.
+extension Resolver {
     /// The functions that a call may run; those without a body left out where one with a body fits.
-    func functions(calledBy node: CodeNode) -> [FunctionID] {
+    func findFunctions(calledBy node: CodeNode) -> [FunctionID] {
         let (tree, file) = (app.tree(node.file), node.file)
         let callee = tree[node.id].firstChild
         guard callee >= 0 else { return [] }
@@ -31,21 +26,23 @@ struct CallMatcher {
             if app.binding(of: node.at(callee)) != nil { return [] }
             type = app.type(around: node)
             plain = PlainCall(name: name, type: type, language: app.files[Int(file)].language)
-            if tree[callee].next < 0, let known = resolver.plainCalls[plain] { return known }
-            found = (all[.none] ?? []) + (type == .none ? [] : resolver.functions(named: name, of: type))
+            if tree[callee].next < 0, let known = plainCalls[plain] { return known }
+            found = (all[.none] ?? []) + (type == .none ? [] : functions(named: name, of: type))
         case .member:
             let base = tree[callee].firstChild
             guard base >= 0 else {
                 // `.card(…)`, made by a static function of the type that is expected.
-                found = all.count > CallMatcher.mostTypes ? [] : all.flatMap { $0.value }.filter { isMaker(app[$0]) }
+                found = all.count > Resolver.mostBranches ? [] : all.flatMap { $0.value }.filter { isMaker(app[$0]) }
                 break
             }
-            type = resolver.typeBefore(callee, in: file)
+            type = typeBefore(callee, in: file)
             found = functions(named: name, of: type, ofMemberOf: base, file)
         default: found = []
         }
-        let meant = meant(found.filter { fits(app[$0], call: node) }, for: type)
-        if plain.name != .none, tree[callee].next < 0 { resolver.plainCalls[plain] = meant }
+        let fitting = found.filter { positions(of: node, in: app[$0]) != nil }
+        let withBody = fitting.filter { app[$0].body != nil }
+        let meant = withoutOverridden(withBody.isEmpty ? fitting : withBody, for: type)
+        if plain.name != .none, tree[callee].next < 0 { plainCalls[plain] = meant }
         return meant
     }
 
@@ -57,21 +54,14 @@ struct CallMatcher {
             let with = selector.range(of: "With", options: .backwards)
         else { return [] }
         let label = selector[with.upperBound...].lowercased()
-        let type = resolver.typeBefore(callee, in: call.file)
-        for end in [with.upperBound, with.lowerBound] {
-            let named = resolver.functions(named: app.symbol(String(selector[..<end])), of: type)
-            let found = named.filter {
-                app[$0].labels.first.map(app.text)?.lowercased() == label && fits(app[$0], call: call)
+        let type = typeBefore(callee, in: call.file)
+        let found = [with.upperBound, with.lowerBound].lazy.map { end in
+            self.functions(named: self.app.symbol(String(selector[..<end])), of: type).filter { id in
+                self.app[id].labels.first.map(self.app.text)?.lowercased() == label
+                    && self.positions(of: call, in: self.app[id]) != nil
             }
-            if !found.isEmpty { return meant(found, for: type) }
         }
-        return []
-    }
-
-    /// Of functions that fit a call on an object of a type those that it may run.
-    private func meant(_ fitting: [FunctionID], for type: Symbol) -> [FunctionID] {
-        let withBody = fitting.filter { app[$0].body != nil }
-        return withoutOverridden(withBody.isEmpty ? fitting : withBody, for: type)
+        return found.first { !$0.isEmpty } ?? []
     }
 
     /// Functions without those that a type inherits and overrides.
@@ -91,12 +81,9 @@ struct CallMatcher {
 
     /// Whether a function is a static one that makes an object of its own type.
     private func isMaker(_ function: CodeFunction) -> Bool {
-        guard function.owner != .none,
-            ["static", "class"].contains(where: { word in
-                function.modifiers.contains(app.symbol(word))
-            })
-        else { return false }
-        return app.resolved(function.result.name) == function.owner || app.text(function.result.name) == "Self"
+        let (result, words) = (function.result.name, ["static", "class"].map(app.symbol))
+        return function.owner != .none && !function.modifiers.isDisjoint(with: words)
+            && (app.resolved(result) == function.owner || app.text(result) == "Self")
     }
 
     /// Of functions of one name those that what stands before the dot, which is of a type, may have.
@@ -104,11 +91,11 @@ struct CallMatcher {
         named name: Symbol, of type: Symbol, ofMemberOf base: CodeTree.ID, _ file: Int32
     ) -> [FunctionID] {
         let (tree, all) = (app.tree(file), app.functionsByOwner[name, default: [:]])
-        if let meant = resolver.typeMeant(by: base, in: file) { return resolver.functions(named: name, of: meant) }
-        let receiver = resolver.resolve(base, in: file)
+        if let meant = typeMeant(by: base, in: file) { return functions(named: name, of: meant) }
+        let receiver = resolve(base, in: file)
         // A list has none of the functions of its elements.
-        if receiver.type.isList { return CallMatcher.lists.flatMap { all[app.symbol($0)] ?? [] } }
-        var found = resolver.functions(named: name, of: type)
+        if receiver.type.isList { return Resolver.listTypes.flatMap { all[app.symbol($0)] ?? [] } }
+        var found = functions(named: name, of: type)
         // Of which of many types it is, nobody knows.
         guard type != .none else { return found }
         let isSuper = tree.name(of: base) == "super" && tree[base].kind == .name
@@ -116,7 +103,7 @@ struct CallMatcher {
         // An object that was made there is of no subclass.
         if receiver.origins == [.made] { found.removeAll { !app.isKind(type, of: app[$0].owner) } }
         // `extension Sheet where Self: UIViewController` calls what the classes inherit that take the protocol on.
-        if found.isEmpty, app.types[type]?.kind == .protocolType, all.count <= CallMatcher.mostTypes {
+        if found.isEmpty, app.types[type]?.kind == .protocolType, all.count <= Resolver.mostBranches {
             let heirs = app.heirs(of: type)
             found = all.flatMap { other in heirs.contains { app.isKind($0, of: other.key) } ? other.value : [] }
         }
@@ -125,25 +112,16 @@ struct CallMatcher {
         return found
     }
 
-    private static let mostTypes = 64
-    private static let lists = [
+    private static let listTypes = [
         "Array", "Set", "Dictionary", "Sequence", "Collection", "MutableCollection", "BidirectionalCollection",
         "RandomAccessCollection", "RangeReplaceableCollection", "NSArray", "NSMutableArray", "NSSet", "NSDictionary",
     ]
 
-    func arguments(of call: CodeNode) -> [CodeTree.ID] {
+    /// The position of the parameter that each argument of a call is passed to; nil if labels, number or evident types
+    /// of the arguments do not fit.
+    func positions(of call: CodeNode, in function: CodeFunction) -> [Int]? {
         let tree = app.tree(call.file)
-        return tree.children(of: call.id, .argument)
-    }
-
-    /// Whether labels, number and evident types of the arguments fit a function.
-    func fits(_ function: CodeFunction, call: CodeNode) -> Bool {
-        positions(of: arguments(of: call), in: function, call) != nil
-    }
-
-    /// The position of the parameter that each argument is passed to; nil if the call does not fit.
-    func positions(of arguments: [CodeTree.ID], in function: CodeFunction, _ call: CodeNode) -> [Int]? {
-        let tree = app.tree(call.file)
+        let arguments = tree.children(of: call.id, .argument)
         let isSameLanguage = app.files[Int(call.file)].language == app.files[Int(function.node.file)].language
         guard isSameLanguage else {
             return arguments.count == function.parameters.count ? Array(arguments.indices) : nil
@@ -184,7 +162,7 @@ struct CallMatcher {
     /// Whether a type may be that of a closure: by itself, by its alias, or one that is not among the sources.
     private func mayBeFunction(_ type: CodeType) -> Bool {
         type.isFunction || type.name == .none || app.isFunctionAlias(type.name)
-            || !app.isDeclared(type.name) && !app.isApple(type.name) && !resolver.words.isValue(type.name)
+            || !app.isDeclared(type.name) && !app.isApple(type.name) && !words.isValue(type.name)
     }
 
     /// Whether a trailing closure passes over a parameter that only may be a function, for a later one that is one.
@@ -205,14 +183,14 @@ struct CallMatcher {
         guard value >= 0, type.name != .none, !type.isList else { return true }
         let name = app.text(type.name)
         switch tree[value].kind {
-        case .string: return !CallMatcher.numbers.contains(name) && name != "Bool" && name != "BOOL"
+        case .string: return !Resolver.numberTypes.contains(name) && name != "Bool" && name != "BOOL"
         case .number: return !["String", "NSString", "Bool", "UIView", "UIButton", "UILabel"].contains(name)
         case .constant where ["true", "false"].contains(tree.name(of: value)):
-            return !CallMatcher.numbers.contains(name) && name != "String"
-        case .closure: return type.isFunction || !resolver.words.isValue(type.name)
+            return !Resolver.numberTypes.contains(name) && name != "String"
+        case .closure: return type.isFunction || !words.isValue(type.name)
         default: return true
         }
     }
 
-    private static let numbers = FlowWords.set("Int Double Float CGFloat TimeInterval UInt Int32 Int64")
+    private static let numberTypes = FlowWords.set("Int Double Float CGFloat TimeInterval UInt Int32 Int64")
 }
