@@ -25,20 +25,14 @@ extension Answerer {
                 return [CodeChange(at: write.node, place: write.place, .opens, .ofCode)]
             }
             return hit.effects.map { properties, value in
-                let effect: CodeUse.Effect
+                var effect = CodeUse.Effect.opens
                 if let value, hit.reached == .surely {
-                    if properties.isSubset(of: sure) {
-                        effect = .sets(value)
-                    } else if write.isOverride
-                        || canReach(write.node)
-                            && hit.entry.function.map({ id in known(id) { mayRun(id, runner) } }) ?? true
-                    {
-                        effect = .maySet(value)
-                    } else {
-                        effect = .opens
+                    let isReached = {
+                        write.isOverride
+                            || self.canReach(write.node)
+                                && hit.entry.function.map { id in known(id) { self.mayRun(id, runner) } } ?? true
                     }
-                } else {
-                    effect = .opens
+                    effect = properties.isSubset(of: sure) ? .sets(value) : isReached() ? .maySet(value) : .opens
                 }
                 return CodeChange(at: write.node, place: write.place, effect, properties)
             }

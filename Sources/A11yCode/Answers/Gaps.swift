@@ -62,9 +62,7 @@ final class GapFinder {
             return [broken ?? CodeGap(.missingClass(app.text(owner)))]
         }
         var gaps = problems(of: owner)
-        if !isImplemented(owner) {
-            gaps.append(CodeGap(.missingImplementation(app.text(owner))))
-        }
+        if !isImplemented(owner) { gaps.append(CodeGap(.missingImplementation(app.text(owner)))) }
         if !isDeclared(name, of: owner), !GapFinder.ofUIKit.contains(app.text(name)) {
             let missing = superclasses(of: owner).missing.map { CodeCause.Reason.missingClass(app.text($0)) }
             gaps.append(CodeGap(missing ?? .missingOutlet(app.text(name), of: app.text(owner))))
@@ -202,8 +200,7 @@ final class GapFinder {
     func refusals(of target: Target, _ base: String) -> [CodeGap] {
         guard ["UITextField", "UITextView"].contains(base) else { return [] }
         return refusing.compactMap { function in
-            let owners = target.holders + target.outlets.map(\.owner).filter { $0 != .none }
-            guard owners.contains(where: { app.isRelated($0, to: function.owner) }) else { return nil }
+            guard target.owners.contains(where: { app.isRelated($0, to: function.owner) }) else { return nil }
             return CodeGap(
                 .refuses(function: app.text(function.name)), at: app.place(of: function.node),
                 properties: [.userInteractionEnabled])

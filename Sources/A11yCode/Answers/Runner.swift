@@ -95,16 +95,15 @@ final class Runner {
             tree[id].kind == .variable
             ? answerer.flow.resolver.resolve(variable: id, in: file) : answerer.flow.resolver.resolve(id, in: file)
         let outlet = app.intern("@IBOutlet")
-        for origin in found.origins {
+        let isOwn = found.origins.contains { origin in
             switch origin.root {
-            case .receiver, .rootView: return true
+            case .receiver, .rootView: true
             case .field(let owner, let name):
-                let isOutlet = app.properties(named: name, of: owner).contains { $0.modifiers.contains(outlet) }
-                if isOutlet { return true }
-            default: break
+                app.properties(named: name, of: owner).contains { $0.modifiers.contains(outlet) }
+            default: false
             }
         }
-        return reach.reach(found.origins) != .no || reach.reachesHolder(found.origins) != .no
+        return isOwn || reach.reach(found.origins) != .no || reach.reachesHolder(found.origins) != .no
     }
 
     /// Whether a class that the file names overrides a function, so that only a call of `super` runs it.

@@ -269,9 +269,7 @@ final class WriteEffects {
         let isMade = app.node(value).kind == .call
         var changed: PropertySet = labelsPictures && !isMade ? [.label] : []
         if description(ofMadePicture: value) != nil { changed = [.label] }
-        if let label = description(ofPicture: value) {
-            return [([.label], label), ([.image, .systemImage], nil)]
-        }
+        if let label = description(ofPicture: value) { return [([.label], label), ([.image, .systemImage], nil)] }
         guard let (name, isSymbol) = values.imageName(value) else {
             // A picture of the app's, whatever its name is.
             let isSymbol = values.mayBeSymbol(value)

@@ -346,9 +346,7 @@ final class CodeApp {
     }
 
     /// A type with all that it inherits: superclasses from the nearest on, protocols, UIKit's classes. Itself first.
-    func lineage(of type: Symbol) -> [Symbol] {
-        type == .none ? [] : lineages(type) { findLineage(of: type) }
-    }
+    func lineage(of type: Symbol) -> [Symbol] { type == .none ? [] : lineages(type) { findLineage(of: type) } }
 
     private func findLineage(of type: Symbol) -> [Symbol] {
         var found: [Symbol] = []

@@ -119,9 +119,7 @@ extension CodeApp {
                 kind: kind, node: node, body: tree.child(of: id, .block), owner: owner, name: name, labels: labels,
                 parameters: parameters, result: writtenType(of: id, in: file),
                 modifiers: modifiers ?? self.modifiers(of: id, in: file)))
-        if owner != .none, CodeApp.called.contains(kind) {
-            info(of: owner).functions[name, default: []].append(number)
-        }
+        if owner != .none, CodeApp.called.contains(kind) { info(of: owner).functions[name, default: []].append(number) }
         return number
     }
 
@@ -160,9 +158,7 @@ extension CodeApp {
             type: writtenType(of: id, in: file), initial: tree.expression(of: id), accessors: accessors,
             modifiers: modifiers(of: id, in: file), isConstant: tree[id].form == .letVariable)
         propertiesByOwner[name, default: [:]][property.owner, default: []].append(properties.count)
-        if property.owner != .none {
-            info(of: property.owner).properties[name, default: []].append(properties.count)
-        }
+        if property.owner != .none { info(of: property.owner).properties[name, default: []].append(properties.count) }
         properties.append(property)
         readClosure(of: property)
     }

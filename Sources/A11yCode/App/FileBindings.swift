@@ -38,9 +38,7 @@ struct FileBindings {
             case .variable:
                 if let binding = FileBindings.variable(id, in: tree) { named[Int(node.name)].append(binding) }
             case .parameter:
-                if let binding = FileBindings.parameter(id, in: file, of: app) {
-                    named[Int(node.name)].append(binding)
-                }
+                if let binding = FileBindings.parameter(id, in: file, of: app) { named[Int(node.name)].append(binding) }
             case .capture:
                 // `[view = self.view]`
                 guard tree.children(of: id).contains(where: { tree[$0].kind.isExpression }) else { continue }

@@ -51,12 +51,8 @@ struct Coverage {
         case .guardStatement: return conditions(of: id).run
         case .switchStatement: return runsSwitch(id)
         case .loop: return runsLoop(id)
-        case .doStatement:
-            return children.contains { tree[$0].kind != .catching && runs($0) }
         case .call: return runsCall(id)
-        case .binary:
-            let isShort = ["&&", "||", "??"].contains(tree.name(of: id))
-            return isShort ? runs(node.firstChild) : children.contains(where: runs)
+        case .binary where ["&&", "||", "??"].contains(tree.name(of: id)): return runs(node.firstChild)
         case .ternary:
             let parts = Array(children)
             guard let condition = parts.first else { return false }
@@ -255,7 +251,7 @@ struct Coverage {
             case .closure, .function, .accessor, .type: return false
             case .loop where next != exit && (name == "break" || name == "continue"): return false
             case .switchStatement where name == "break": return false
-            case .guardStatement where conditions(of: next).hold && tree[next].kind == .guardStatement: return false
+            case .guardStatement where conditions(of: next).hold: return false
             default: break
             }
             if next == statement { break }

@@ -77,9 +77,7 @@ struct Resolution {
     }
 
     /// The same where only one of several origins is meant.
-    var alternatives: Resolution {
-        origins.count < 2 ? self : map { if case .oneOf = $0 { $0 } else { .oneOf($0) } }
-    }
+    var alternatives: Resolution { origins.count < 2 ? self : map { if case .oneOf = $0 { $0 } else { .oneOf($0) } } }
 
     /// The same with each origin changed, of another type if there is one.
     func map(to other: CodeType? = nil, _ change: (Origin) -> Origin) -> Resolution {

@@ -33,9 +33,7 @@ final class Reach {
     func reach(_ origin: Origin) -> Reached { reach(origin, target) }
 
     /// Whether an object is the one that has the element as its outlet, or one of its holders.
-    func reachesHolder(_ origins: [Origin]) -> Reached {
-        target.around.map { reach(origins, $0) }.max() ?? .no
-    }
+    func reachesHolder(_ origins: [Origin]) -> Reached { target.around.map { reach(origins, $0) }.max() ?? .no }
 
     /// Whether an object of one of some origins is a view around the element, or the element.
     func reach(_ origins: [Origin], _ target: Target) -> Reached {
@@ -211,8 +209,7 @@ final class Reach {
 
     /// Whether a class holds the element or has it as an outlet.
     private func isAround(_ target: Target, _ type: Symbol) -> Bool {
-        target.holders.contains { app.isRelated($0, to: type) }
-            || target.outlets.contains { $0.owner != .none && app.isRelated($0.owner, to: type) }
+        target.owners.contains { app.isRelated($0, to: type) }
     }
 
     // MARK: Properties

@@ -52,9 +52,7 @@ struct TokenWriter: ~Copyable {
     }
 
     /// Moves to the next line break, or to the end.
-    mutating func skipLine() {
-        while !isAtEnd, !isIn(ByteClass.newline) { offset += 1 }
-    }
+    mutating func skipLine() { while !isAtEnd, !isIn(ByteClass.newline) { offset += 1 } }
 
     /// Moves behind blanks and line breaks.
     mutating func skipBlanks() {

@@ -322,9 +322,7 @@ extension SwiftReader {
         if hasSecondName || style == .labelled || style == .indices {
             let label = addToken(.label)
             if !hasSecondName { cursor.position -= 1 }
-            if !hasSecondName, style == .indices {
-                cursor.tree[label].name = cursor.number(of: "_")
-            }
+            if !hasSecondName, style == .indices { cursor.tree[label].name = cursor.number(of: "_") }
             cursor.tree.append(label, to: node)
         }
         cursor.tree[node].name = cursor.name()

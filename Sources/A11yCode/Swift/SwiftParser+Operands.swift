@@ -75,9 +75,7 @@ extension SwiftReader {
     // MARK: Arguments
 
     /// Reads `(a, b: c)` or `[a, b: c]`.
-    mutating func readArguments(of node: ID) {
-        readList(of: node, in: modeInBrackets) { $0.readArgument() }
-    }
+    mutating func readArguments(of node: ID) { readList(of: node, in: modeInBrackets) { $0.readArgument() } }
 
     /// Reads `x` or `label: x`. The platform of `iOS 13` is a label, too.
     private mutating func readArgument() -> ID {
@@ -345,9 +343,7 @@ extension SwiftReader {
         cursor.tree[node].name = -1
         // The compiler takes `\..name` for `\.name`.
         if cursor.word() == .dot, cursor.word(1) == .dot { cursor.position += 1 }
-        if cursor.word() != .dot {
-            cursor.tree.append(readTypeRoot(), to: node)
-        }
+        if cursor.word() != .dot { cursor.tree.append(readTypeRoot(), to: node) }
         let start = cursor.start
         var path: ID?
         while !isAtDirective {

@@ -77,9 +77,7 @@ struct SwiftReader: ~Copyable {
     @inline(__always) mutating func accept(_ word: SwiftWord) -> Bool { cursor.accept(word) }
 
     /// Moves behind a word or symbol, which has to come next.
-    mutating func expect(_ word: SwiftWord) {
-        if !accept(word) { isBroken = true }
-    }
+    mutating func expect(_ word: SwiftWord) { if !accept(word) { isBroken = true } }
 
     /// Moves behind the next token; behind the partner of an opening bracket.
     mutating func skip() { cursor.position = min((cursor.closing() ?? cursor.position) + 1, cursor.limit) }

@@ -161,7 +161,5 @@ struct SwiftPrecedence: Equatable {
     }
 
     /// Whether an operator on the left takes the operand between it and this one.
-    func yields(to left: SwiftPrecedence) -> Bool {
-        left.level > level || left.level == level && !isRightAssociative
-    }
+    func yields(to left: SwiftPrecedence) -> Bool { left.level > level || left.level == level && !isRightAssociative }
 }

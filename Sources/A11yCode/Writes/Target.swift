@@ -33,6 +33,9 @@ final class Target {
     /// Whether it is the first view of a nib: whatever loads that gets it, and knows it by its class.
     private(set) var isLoaded = false
 
+    /// The classes that hold it or have it as an outlet.
+    var owners: [Symbol] { holders + outlets.map(\.owner).filter { $0 != .none } }
+
     /// The views around it, from the inside out.
     var around: [Target] { Array(sequence(first: self, next: \.parent).dropFirst()) }
 

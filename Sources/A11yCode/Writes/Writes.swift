@@ -58,9 +58,7 @@ struct WriteFinder {
                     let word = app.name(id, in: file)
                     let handsOn = isTouch[word.index] ?? Member.isTouch(app.text(word))
                     isTouch[word.index] = handsOn
-                    if handsOn {
-                        add(Member.byTouch, id, at: node.place, of: receiver(of: id))
-                    }
+                    if handsOn { add(Member.byTouch, id, at: node.place, of: receiver(of: id)) }
                 }
             case .function, .variable:
                 if node.name >= 0, isWritten[Int(node.name)] { readOverride(id) }
