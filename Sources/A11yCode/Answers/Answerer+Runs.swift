@@ -86,7 +86,7 @@ extension Answerer {
         // A longer chain has an end that runs.
         guard depth < Answerer.deepest else { return !callers.calls.isEmpty }
         for call in callers.calls where !isReplaced || call.isSuper {
-            guard let caller = app.function(around: call.node) else { return true }
+            guard let caller = call.caller else { return true }
             if seen.insert(caller).inserted, mayRun(caller, runner, &seen, depth: depth + 1) { return true }
         }
         return false

@@ -79,8 +79,7 @@ final class GapFinder {
         let ways = ["@IBOutlet", "@objc", "override"].map(app.intern)
         return !all.isEmpty
             && all.allSatisfy { property in
-                app.files[Int(property.node.file)].language == .swift
-                    && property.modifiers.isDisjoint(with: ways)
+                app.files[Int(property.node.file)].language == .swift && property.modifiers.isDisjoint(with: ways)
             }
     }
 

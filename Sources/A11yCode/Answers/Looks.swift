@@ -46,9 +46,7 @@ extension Answerer {
         setters(["image", "setImage"], of: [.element], in: hits.filter { $0.reached == .surely })
     }
 
-    private func setters(
-        _ members: Set<String>, of parts: [Member.Part], in hits: [Hit]
-    ) -> [Hit] {
+    private func setters(_ members: Set<String>, of parts: [Member.Part], in hits: [Hit]) -> [Hit] {
         hits.filter { hit in
             guard members.contains(hit.entry.write.member), parts.contains(hit.part),
                 !effects.isForAnotherState(hit.entry.write)

@@ -20,7 +20,7 @@ final class RunGraph {
         while let next = open.popLast() {
             for call in flow.sites.callers(of: next).calls {
                 app.steps += 1
-                guard let caller = app.function(around: call.node) else { continue }
+                guard let caller = call.caller else { continue }
                 if let isLive = knownLiveness(of: caller) {
                     guard isLive else { continue }
                     liveness[id.index] = true
@@ -51,7 +51,7 @@ final class RunGraph {
         -> [(call: CallSite, caller: FunctionID)]
     {
         flow.leads.calls(of: id, by: parameters, sharing: shared).compactMap { call in
-            guard let caller = app.function(around: call.node), caller != id, isLive(caller) else { return nil }
+            guard let caller = call.caller, caller != id, isLive(caller) else { return nil }
             app.steps += 1
             let owner = app[caller].owner
             let isOfSubclass =

@@ -46,8 +46,7 @@ final class Runner {
                 of: id, by: parameters, sharing: onlyUser == nil ? reach.targetLeads : nil, for: classes)
             for (call, caller) in steps {
                 guard
-                    reach.reach(by: call, of: id, item.origins) == .surely
-                        || app.type(around: call.node) == onlyUser,
+                    reach.reach(by: call, of: id, item.origins) == .surely || app.type(around: call.node) == onlyUser,
                     isReceived(call)
                 else { continue }
                 items[caller, default: Item()].nodes.insert(call.node.id)
@@ -72,8 +71,7 @@ final class Runner {
     /// What of the caller's object or arguments is the element.
     private func origins(of call: CallSite, _ id: FunctionID, _ item: Item) -> [Origin] {
         item.origins.map(\.root).filter { $0 == $0.parameter(of: id) }.flatMap { root in
-            root == .receiver(id) && call.receiver == nil
-                ? [] : answerer.flow.leads.origins(passedBy: call, for: root)
+            root == .receiver(id) && call.receiver == nil ? [] : answerer.flow.leads.origins(passedBy: call, for: root)
         }
     }
 

@@ -76,8 +76,7 @@ struct EntranceNames {
         return entrances.names.contains { name in
             let type = app.resolved(app.symbol(name))
             return EntranceNames.isScreen(type, in: app) ? made.contains(type) : mayName(name)
-        } || types.contains(where: made.contains)
-            || entrances.isFirst && entrances.storyboard.map(mayOpen) ?? false
+        } || types.contains(where: made.contains) || entrances.isFirst && entrances.storyboard.map(mayOpen) ?? false
     }
 
     /// Whether code may name a storyboard.

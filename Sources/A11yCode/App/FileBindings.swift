@@ -98,8 +98,7 @@ struct FileBindings {
             case .condition: return condition(parent, of: id, isWhole: isWhole, in: tree)
             case .clause, .catching:
                 let value = node.kind == .clause && isWhole ? subject(of: parent, in: tree) : nil
-                return CodeBinding(
-                    node: id, source: .pattern(value), scope: tree[id].end..<max(tree[id].end, node.end))
+                return CodeBinding(node: id, source: .pattern(value), scope: tree[id].end..<max(tree[id].end, node.end))
             case .loop:
                 let list = tree.children(of: parent).first { tree[$0].kind.isExpression && $0 != id }
                 let start = list.map { tree[$0].end } ?? tree[id].end

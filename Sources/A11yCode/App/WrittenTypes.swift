@@ -72,6 +72,5 @@ extension CodeApp {
         "Array ArraySlice ContiguousArray Dictionary NSArray NSDictionary NSHashTable NSMutableArray "
             + "NSMutableDictionary NSMutableSet NSOrderedSet NSSet Set")
     /// Types that may be any.
-    private static let anything = FlowWords.set(
-        "Any AnyObject id auto __auto_type typeof __typeof __typeof__ _")
+    private static let anything = FlowWords.set("Any AnyObject id auto __auto_type typeof __typeof __typeof__ _")
 }

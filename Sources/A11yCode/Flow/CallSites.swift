@@ -2,6 +2,8 @@
 struct CallSite {
     /// The call.
     let node: CodeNode
+    /// The function around it; nil in the value of a property.
+    let caller: FunctionID?
     /// What it is called on; nil where it is called without a receiver, on `self`.
     let receiver: CodeNode?
     /// Whether the receiver is `super`.
@@ -57,9 +59,7 @@ final class CallSites {
         }
     }
 
-    private func read(
-        _ mention: CodeNode, _ functions: [Symbol: [FunctionID]], _ accessors: [Symbol: [FunctionID]]
-    ) {
+    private func read(_ mention: CodeNode, _ functions: [Symbol: [FunctionID]], _ accessors: [Symbol: [FunctionID]]) {
         let tree = app.tree(mention.file)
         let parent = tree[mention.id].parent
         if let call = tree.node(.call, on: mention.id).map(mention.at) {
@@ -88,8 +88,8 @@ final class CallSites {
                 // `buttons.forEach(round)`
                 memory[id.index].calls.append(
                     CallSite(
-                        node: mention.at(tree[parent].parent), receiver: nil, isSuper: false,
-                        arguments: [0: mention.at(list)]))
+                        node: mention.at(tree[parent].parent), caller: app.function(around: mention), receiver: nil,
+                        isSuper: false, arguments: [0: mention.at(list)]))
             } else {
                 memory[id.index].isReferred = true
             }
@@ -116,8 +116,8 @@ final class CallSites {
         let tree = app.tree(node.file)
         let base = tree.base(of: callee)
         return CallSite(
-            node: node, receiver: base.map(node.at), isSuper: base.map(tree.name) == "super", arguments: arguments,
-            more: more)
+            node: node, caller: app.function(around: node), receiver: base.map(node.at),
+            isSuper: base.map(tree.name) == "super", arguments: arguments, more: more)
     }
 
     /// The assignment to a property; nil where its name is not assigned to.

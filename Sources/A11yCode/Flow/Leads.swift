@@ -25,8 +25,7 @@ enum Lead: NumberKey {
 extension Dictionary where Key == Lead {
     /// The values of the leads that are among some.
     func values(sharing leads: Set<Lead>) -> [Value] {
-        count < leads.count
-            ? compactMap { leads.contains($0.key) ? $0.value : nil } : leads.compactMap { self[$0] }
+        count < leads.count ? compactMap { leads.contains($0.key) ? $0.value : nil } : leads.compactMap { self[$0] }
     }
 }
 

@@ -339,8 +339,7 @@ final class Resolver {
 
     private func staticMember(_ name: Symbol, of type: Symbol, at node: CodeNode) -> Resolution {
         if let property = app.properties(named: name, of: type).first {
-            return Resolution(
-                origins: [.field(of: type, named: name)], type: declaredType(of: property, in: type))
+            return Resolution(origins: [.field(of: type, named: name)], type: declaredType(of: property, in: type))
         }
         let word = app.text(name)
         if word == "appearance" {

@@ -111,8 +111,7 @@ struct SwiftLexer: ~Copyable {
     private func operatorLength() -> Int {
         var length = 1
         while writer.isIn(ByteClass.operation, length)
-            || writer.byte(length - 1) == UInt8(ascii: "-")
-                && writer.byte(length) == UInt8(ascii: ">")
+            || writer.byte(length - 1) == UInt8(ascii: "-") && writer.byte(length) == UInt8(ascii: ">")
         {
             let isComment =
                 writer.byte(length) == UInt8(ascii: "/")

@@ -215,8 +215,7 @@ struct SwiftReader: ~Copyable {
 
     /// The offset of the next token or directive.
     var startOfItem: Int32 {
-        isAtDirective
-            ? Int32(truncatingIfNeeded: cursor.directives[cursor.directive].bytes.lowerBound) : cursor.start
+        isAtDirective ? Int32(truncatingIfNeeded: cursor.directives[cursor.directive].bytes.lowerBound) : cursor.start
     }
 
     /// Reads items up to the end, to a bracket that nothing opens, or to the next clause.

@@ -168,9 +168,7 @@ struct WriteFinder {
             let word = app.files[Int(file)].text(tree[key].firstChild).filter { $0 != "@" && $0 != "\"" }
             let path = word.split(separator: ".").map(String.init)
             guard let member = path.last, Member.isProperty(member) else { return true }
-            add(
-                member, parent, at: tree[id].place, of: receiver(of: id), path: path.dropLast(),
-                tree[first].firstChild)
+            add(member, parent, at: tree[id].place, of: receiver(of: id), path: path.dropLast(), tree[first].firstChild)
             return true
         case "rx", "reactive":
             guard tree[parent].kind == .member, Member.isProperty(tree.name(of: parent)) else { return false }
