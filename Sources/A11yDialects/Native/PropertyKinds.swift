@@ -1,5 +1,6 @@
 import A11yModel
 
+/// Where the properties of elements are written, and the keys of screens.
 extension ElementPlace {
     /// What stands there, with its article.
     var title: String {

@@ -207,8 +207,8 @@ private func lineAbove(_ finding: Finding, in report: Report) -> String {
     return "\"" + (words.count > longest ? words.prefix(longest - 1) + "…" : words) + "\""
 }
 
-/// A problem in a file that is not checked itself, such as the configuration, drawn like a finding, each line ended by a
-/// line feed; a single line in the plain layout.
+/// A problem in a file that is not checked itself, such as the configuration, drawn like a finding, each line ended by
+/// a line feed; a single line in the plain layout.
 ///
 /// - Parameters:
 ///   - kind: the kind of problem: `config`.
