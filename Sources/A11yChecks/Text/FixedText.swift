@@ -59,7 +59,10 @@ struct FixedText: RepairingCheck, FixedCheck {
     /// How a message quotes texts in a list: what is called the same once.
     private func names(of texts: [ElementID], in context: LintContext) -> [String] {
         var seen: Set<String> = []
-        return texts.map { quote(of: $0, in: context) }.filter { seen.insert($0).inserted }
+        let all = texts.map { quote(of: $0, in: context) }
+        let different = all.filter { seen.insert($0).inserted }
+        // What a message leaves out it counts, by texts.
+        return different.count > Message.listed ? different + all.dropFirst(different.count) : different
     }
 
     /// The number of places that a report shows beside the first (ours).
