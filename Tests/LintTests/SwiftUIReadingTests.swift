@@ -297,6 +297,25 @@ import Testing
 
     private static let added = [
         Case(
+            "views that a modifier of the app's hands on",
+            [
+                "A.swift": """
+                struct A: View {
+                    var body: some View {
+                        Text("Beans").bar { Entry { Button { go() } label: { Image("ic_go") } } }
+                        Text("Peas").card { Image("hero_2") }
+                        Text("Corn").on { plant() }
+                    }
+                }
+                extension View {
+                    func bar(@EntryBuilder entries: () -> [Entry]) -> some View { toolbar { Items(entries()) } }
+                    func card<C: View>(@ViewBuilder content: () -> C) -> some View { overlay { content() } }
+                    func on(action: () -> Void) -> some View { onAppear { action() } }
+                }
+                struct Entry { init<C: View>(@ViewBuilder content: () -> C) {} }
+                """
+            ], ["A.swift:4 missing-label?", "A.swift:5 unlabelled-image"]),
+        Case(
             "what a modifier adds",
             [
                 "A.swift": """

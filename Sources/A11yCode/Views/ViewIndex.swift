@@ -23,6 +23,8 @@ private struct LoweredUnit {
     /// The versions of it, by branches.
     var versions: [[LoweredView]] = []
     var presented: [(name: String, views: [LoweredView])] = []
+    /// What modifiers of the app's own take and show somewhere.
+    var handedOn: [(name: String, views: [LoweredView])] = []
     var title: (text: ViewText, range: SourceRange)?
     var unread: Set<UnreadView> = []
     /// The views of the app's own that its sheets, links and tabs show.
@@ -148,7 +150,7 @@ final class ViewIndex {
                 document.screens.append(
                     screen(of: unit, views, version == 0 ? unit.name : "\(unit.name) (\(version + 1))"))
             }
-            for (word, views) in unit.presented {
+            for (word, views) in unit.presented + unit.handedOn {
                 document.screens.append(screen(of: unit, views, "\(unit.name), \(word)"))
             }
         }
@@ -263,6 +265,12 @@ final class ViewIndex {
             version += 1
         } while version < min(reader.versionCount, ViewIndex.mostVersions)
         unit.presented = reader.presented
+        // What a modifier takes and shows elsewhere is a screen of its own.
+        reader.version = 0
+        for (closure, use) in reader.handedOn.sorted(by: { $0.key.id < $1.key.id }) {
+            reader.present(use.modifier, closure, use.scope)
+        }
+        unit.handedOn = Array(reader.presented.dropFirst(unit.presented.count))
         unit.unread = reader.unread
         if version < reader.versionCount {
             let place = Int(app.node(declaration).place)

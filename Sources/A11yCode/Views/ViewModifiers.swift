@@ -158,6 +158,7 @@ extension ViewReader {
             for word in ["content", "base", "view"] { inner.bindings[word] = .views(views) }
         }
         let made = lower(function.node.at(body), inner)
+        handOn(passed, to: function, scope)
         return made.isEmpty ? leftOpen(views) : made
     }
 

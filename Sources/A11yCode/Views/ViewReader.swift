@@ -29,6 +29,10 @@ final class ViewReader {
     var entered: [CodeNode] = []
     /// What decides whether what is read holds elsewhere.
     var trace = ViewTrace()
+    /// The closures of views that were read.
+    private var shownClosures: Set<CodeNode> = []
+    /// Closures of views that modifiers of the app's own take, until they are read: a toolbar that they hand on.
+    var handedOn: [CodeNode: (modifier: String, scope: ViewScope)] = [:]
     /// What other screens show: in sheets and destinations, where they are written.
     var presented: [(name: String, views: [LoweredView])] = []
     /// What the tab bar that is read shows of its pages.
@@ -141,7 +145,10 @@ final class ViewReader {
         case .name: return lowerName(node, scope)
         case .member: return lowerMember(node, scope)
         case .ifStatement, .switchStatement: return lowerBranches(node, scope)
-        case .closure: return child(node, .block).map { lower($0, scope) } ?? []
+        case .closure:
+            handedOn[node] = nil
+            shownClosures.insert(node)
+            return child(node, .block).map { lower($0, scope) } ?? []
         case .exit: return name(node) == "return" ? children(node).flatMap { lower($0, scope) } : []
         case .prefix, .cast, .postfix: return firstChild(node).map { lower($0, scope) } ?? []
         case .ternary:
@@ -158,6 +165,19 @@ final class ViewReader {
             note(.value(""), at: node, scope)
             return []
         default: return []
+        }
+    }
+
+    /// Notes the closures that a modifier takes for views.
+    func handOn(_ passed: [ViewArgument], to function: CodeFunction, _ scope: ViewScope) {
+        let builders = children(function.node).filter { parameter in
+            kind(parameter) == .parameter
+                && children(parameter).contains { kind($0) == .modifier && name($0).hasSuffix("Builder") }
+        }.map(name)
+        let isOfBuilders = function.parameters.count(where: \.type.isFunction) == builders.count
+        for argument in passed where kind(argument.value) == .closure && !shownClosures.contains(argument.value) {
+            guard builders.contains(argument.label) || isOfBuilders && argument.label.isEmpty else { continue }
+            handedOn[argument.value] = (app.text(function.name), scope)
         }
     }
 
