@@ -261,6 +261,19 @@ import Testing
                 """
             ], ["A.swift:5 unlabelled-image"]),
         Case(
+            "a field of the app's whose use binds it and passes no label is found once",
+            [
+                "A.swift": """
+                struct A: View { @State var plot = ""; var body: some View { Field(text: $plot) } }
+                struct Field: View {
+                    let label: String?
+                    @Binding var text: String
+                    init(_ label: String? = nil, text: Binding<String>) { self.label = label; _text = text }
+                    var body: some View { TextEditor(text: $text) }
+                }
+                """
+            ], ["A.swift:7 missing-label"]),
+        Case(
             "a view of which only a picture is drawn",
             [
                 "A.swift": """

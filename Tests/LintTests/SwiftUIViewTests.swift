@@ -381,6 +381,10 @@ import Testing
     ]
 
     private static let tapped = [
+        Case("a tap that a finger feels and no more", #"Text("Beans").onTapGesture { haptics(.light) }"#),
+        Case(
+            "a tap that a finger feels and that does something",
+            #"Text("Beans").onTapGesture { haptics(.light); sow() }"#, ["missing-trait"]),
         Case(
             "a tip that a tap puts away",
             """

@@ -289,7 +289,7 @@ extension ViewReader {
     }
 
     /// What code does besides its purpose: the tick that a finger feels, and notes for its authors.
-    private static let besidesPurpose = ["FeedbackGenerator", "Occurred(", "aptic", "print(", "ogger.", "debugPrint("]
+    static let besidesPurpose = ["FeedbackGenerator", "Occurred(", "aptic", "print(", "ogger.", "debugPrint("]
 
     private static let selfNamed = [
         "ShareLink": "Share…", "EditButton": "Edit", "PasteButton": "Paste", "RenameButton": "Rename",
@@ -425,7 +425,10 @@ extension ViewReader {
         if kind(value) == .name {
             let word = name(value).drop { $0 == "$" }
             let bound = scope.bindings[String(word)] ?? self.value(of: String(word), in: scope, at: value)
-            if case .expression(let passed, let inner)? = bound { value = settled(passed, inner)?.node ?? passed }
+            // What a field is bound to does not name it.
+            if case .expression(let passed, let inner)? = bound {
+                value = leavingToDeclaration { settled(passed, inner)?.node } ?? passed
+            }
         }
         return kind(value) == .call && firstChild(value).map(name) == "constant"
     }

@@ -315,6 +315,9 @@ extension ViewReader {
             ViewReader.dismissing.contains(where: app.files[Int(statement.file)].text(statement.id).contains)
         }
         return statements.allSatisfy { statement in
+            // A tick that the finger feels is no purpose.
+            let code = app.files[Int(statement.file)].text(statement.id)
+            if kind(statement) == .call, ViewReader.besidesPurpose.contains(where: code.contains) { return true }
             // A tap that puts the keyboard away closes what else is open: `choice = nil`.
             let closes = kind(statement) == .assignment && children(statement).last.map { kind($0) } == .constant
             return puttingAway.contains(statement) || closes && !puttingAway.isEmpty

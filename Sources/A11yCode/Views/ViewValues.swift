@@ -273,7 +273,8 @@ extension ViewReader {
         }
         let callee = parts.first.map(name) ?? ""
         // The words in the language of the code, behind a key that is none.
-        if let words = passed.first(where: { $0.label == "defaultValue" }), let key = passed.first,
+        if let words = passed.first(where: { $0.label == "defaultValue" || $0.label == "value" }),
+            let key = passed.first,
             callee == "init" || ViewReader.textMakers.contains(callee)
         {
             return lookedUp([key], scope) ?? text(words.value, scope, isKey: false)
