@@ -381,6 +381,17 @@ import Testing
     ]
 
     private static let tapped = [
+        Case(
+            "a tap on what a closure may make a button",
+            """
+            Text("Beans").onTapGesture { sow() }.ifLet(traits) { $0.accessibilityAddTraits($1) }
+            ---
+            extension View {
+                @ViewBuilder func ifLet<T, C: View>(_ value: T?, transform: (Self, T) -> C) -> some View {
+                    if let value { transform(self, value) } else { self }
+                }
+            }
+            """),
         Case("a tap that a finger feels and no more", #"Text("Beans").onTapGesture { haptics(.light) }"#),
         Case(
             "a tap that a finger feels and that does something",

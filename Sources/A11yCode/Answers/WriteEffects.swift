@@ -363,18 +363,41 @@ final class WriteEffects {
         return (function, position)
     }
 
+    /// Whether an expression is the value that a setter or observer gets, or a text that is made of it, which is there
+    /// where the value is: `newValue?.localized`. Nil if it comes from elsewhere.
+    private func given(to function: CodeFunction, by node: CodeNode) -> (isItself: Bool, isText: Bool)? {
+        let tree = app.tree(node.file)
+        var (next, isText) = (node, false)
+        for _ in 0..<WriteEffects.mostSteps {
+            let word = app.name(next.id, in: next.file)
+            switch tree[next.id].kind {
+            case .name where app.text(word) == "newValue" || word == function.name: return (!isText, isText)
+            case .name:
+                guard let binding = app.binding(of: next), let initial = values.expression(of: next.at(binding.node))
+                else { return nil }
+                next = initial
+            case .member, .call, .postfix:
+                isText = isText || tree[next.id].kind != .postfix
+                guard tree[next.id].firstChild >= 0 else { return nil }
+                next = next.at(tree[next.id].firstChild)
+            default: return nil
+            }
+        }
+        return nil
+    }
+
     /// What an expression sets a property to; a parameter by what calls pass that lead to the element.
     private func value(
         of node: CodeNode, _ property: Property, _ hit: Answerer.Hit, _ reach: Reach, depth: Int = 0
     ) -> CodeValue {
+        if let function = hit.entry.function.map({ app[$0] }), let text = reach.target.attribute(setBy: function),
+            let (isItself, isText) = given(to: function, by: node)
+        {
+            if isItself { return .known(.text(text)) }
+            if isText, !text.isEmpty { return .something }
+        }
         guard app.node(node).kind == .name, depth < WriteEffects.mostSteps else {
             return values.value(of: node, for: property)
-        }
-        if let function = hit.entry.function.map({ app[$0] }), let text = reach.target.attribute(setBy: function),
-            app.text(app.name(node.id, in: node.file)) == "newValue"
-                || app.name(node.id, in: node.file) == function.name
-        {
-            return .known(.text(text))
         }
         guard let (function, position) = parameter(of: node) else { return values.value(of: node, for: property) }
         let callers = flow.sites.callers(of: function)

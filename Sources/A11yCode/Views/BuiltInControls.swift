@@ -434,7 +434,7 @@ extension ViewReader {
     }
 
     /// Whether a closure takes something: `{ editing in … }` is no label.
-    private func hasParameter(_ closure: CodeNode) -> Bool {
+    func hasParameter(_ closure: CodeNode) -> Bool {
         children(closure).contains { kind($0) == .parameter }
     }
 

@@ -157,10 +157,32 @@ extension ViewReader {
         if function.owner != .none, !ViewReader.extended.contains(app.text(function.owner)) {
             for word in ["content", "base", "view"] { inner.bindings[word] = .views(views) }
         }
-        let made = lower(function.node.at(body), inner)
+        let outer = trace.readsBranch
+        trace.readsBranch = false
+        var made = lower(function.node.at(body), inner)
+        let isUndecided = trace.readsBranch
+        trace.readsBranch = outer || isUndecided
         handOn(passed, to: function, scope)
+        // `.ifLet(traits) { $0.accessibilityAddTraits($1) }`: whether the closure is called is not known.
+        let changed = isUndecided ? setByClosures(passed) : []
+        for index in made.indices where !changed.isEmpty { made[index].leaveAllOpen(changed) }
         return made.isEmpty ? leftOpen(views) : made
     }
+
+    /// The properties that closures set of the views which they get.
+    private func setByClosures(_ passed: [ViewArgument]) -> PropertySet {
+        passed.reduce(into: PropertySet()) { found, argument in
+            let code = app.files[Int(argument.value.file)].text(argument.value.id)
+            guard kind(argument.value) == .closure, hasParameter(argument.value) || code.contains("$0.") else { return }
+            for (word, properties) in ViewReader.setters where code.contains(word) { found.formUnion(properties) }
+        }
+    }
+
+    private static let setters: KeyValuePairs<String, PropertySet> = [
+        "accessibilityLabel": [.label, .title, .text], "accessibilityValue": [.value], "accessibilityHint": [.hint],
+        "Traits": [.traits, .addTraits], "accessibilityHidden": .ofCode, "accessibilityElement(": .ofCode,
+        "accessibilityAction": [.customActions, .overrides],
+    ]
 
     /// Views of which nothing is known any more.
     func leftOpen(_ views: [LoweredView]) -> [LoweredView] {
