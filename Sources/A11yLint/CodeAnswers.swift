@@ -15,6 +15,8 @@ package struct CodeAnswers: Sendable {
     package let platforms: @Sendable (_ path: String) -> Set<Platform>?
     /// Whether code or another file may show a screen of a file, or that is not known.
     package let mayShow: @Sendable (_ screen: Screen, _ path: String) -> Bool
+    /// Whether the app has no dark appearance.
+    package let isAlwaysLight: @Sendable () -> Bool
     /// The prototype cells of a screen of a file that no code asks for.
     package let unaskedCells: @Sendable (_ screen: Screen, _ path: String) -> [ElementID]
     /// Whether controls of UIKit that code makes are looked at.
@@ -30,10 +32,12 @@ package struct CodeAnswers: Sendable {
         views: @escaping @Sendable (Source) -> ViewDocument? = { _ in nil },
         platforms: @escaping @Sendable (_ path: String) -> Set<Platform>? = { _ in nil },
         mayShow: @escaping @Sendable (_ screen: Screen, _ path: String) -> Bool = { _, _ in true },
+        isAlwaysLight: @escaping @Sendable () -> Bool = { false },
         unaskedCells: @escaping @Sendable (_ screen: Screen, _ path: String) -> [ElementID] = { _, _ in [] }
     ) {
         self.platforms = platforms
         self.mayShow = mayShow
+        self.isAlwaysLight = isAlwaysLight
         self.unaskedCells = unaskedCells
         self.views = views
         self.answer = answer

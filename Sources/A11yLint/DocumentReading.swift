@@ -42,6 +42,7 @@ extension ScreenDocument {
             if screen.platform == .ios, platforms == [.ipados] { screen.platform = .ipados }
             screen.apply(code)
             screen.isBuilt = platforms?.isEmpty != true
+            screen.isAlwaysLight = code.isAlwaysLight()
             if !screen.isBuilt || !code.mayShow(screen, path) { screen.isUnreached = true }
             for cell in code.unaskedCells(screen, path) {
                 for id in [cell] + screen.descendants(of: cell) { screen[id].doubts.insert(.unreached) }

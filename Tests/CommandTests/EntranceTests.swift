@@ -299,4 +299,27 @@ import Testing
         let broken = ["Info.plist": "<string>", "A.xib": " customClass=\"", "B.storyboard": "", "p.yml": "NibFile:"]
         #expect(try left(code.merging(broken) { $1 }, of: "Card.xib") == [true])
     }
+
+    @Test(arguments: [("Light", false), ("Dark", true), ("Automatic", true)])
+    func `an app without a dark appearance is not judged in the dark`(style: String, isJudged: Bool) throws {
+        let label = """
+            <label text="Beans" id="bean-0-lbl"><rect key="frame" x="0" y="0" width="90" height="40"/>
+              <color key="textColor" systemColor="labelColor"/></label>
+            """
+        let nib = """
+            <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" targetRuntime="iOS.CocoaTouch">
+              <objects><view id="root-0-vew"><rect key="frame" x="0" y="0" width="375" height="100"/>
+                <subviews>\(label)</subviews>
+                <color key="backgroundColor" red="1" green="1" blue="1" alpha="1" colorSpace="calibratedRGB"/>
+              </view></objects>
+            </document>
+            """
+        let list = "<plist><dict><key>UIUserInterfaceStyle</key>\n\t<string>\(style)</string></dict></plist>"
+        let folder = try Folder([
+            "A.xcodeproj/project.pbxproj": "", "Card.xib": nib, "A.swift": "", "Info.plist": list,
+        ])
+        let run = try a11ylint(
+            ["check", "--config", "none", "-f", "compact", "--all", "--sources", ".", "."], in: folder.url)
+        #expect(run.output.contains("[low-contrast]") == isJudged)
+    }
 }

@@ -157,6 +157,7 @@ import Testing
                 var body: some View { Toggle(isOn: .constant(isOn)) { if let title { Text(title) } } }
             }
             """, ["missing-label"]),
+        Case("a switch whose label is one of several views", "Toggle(isOn: $isOn) { views[0].font(.body) }"),
         Case(
             "a use that passes one",
             """

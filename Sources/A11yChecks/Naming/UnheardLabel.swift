@@ -10,7 +10,7 @@ struct UnheardLabel: FixedCheck {
         if context.screen.platform == .macos { return replaced(in: context) }
         return context.elements.compactMap { id in
             let element = context.screen[id]
-            guard context.simulation.position(of: id) == nil, let property = written(on: element),
+            guard context.simulation.position(of: id) == nil, let property = written(on: element, in: context),
                 element.frame.map({ $0.width > 0 && $0.height > 0 }) ?? true
             else { return nil }
             // Other rules check elements that would be stops if they were shown, listed or not inside another stop.
@@ -22,6 +22,8 @@ struct UnheardLabel: FixedCheck {
             else { return nil }
             var violation = Violation(id, property: property, variant: property == .traits ? "traits" : "words")
             let words = element[property]?.text ?? element.traits?.words.joined(separator: ", ") ?? ""
+            // “ContentView” is a name among developers.
+            if property != .traits, CodeWords.isCode(words) { return nil }
             violation.facts = [
                 "words": .text(RuleText.excerpt(words)), "field": .text(property.word),
                 "type": .text(element.customClass ?? element.type.rawValue),
@@ -68,14 +70,16 @@ struct UnheardLabel: FixedCheck {
     /// The properties that VoiceOver speaks.
     private static let spoken = PropertySet([.label, .value, .hint, .traits])
 
-    private func written(on element: Element) -> Property? {
+    private func written(on element: Element, in context: LintContext) -> Property? {
         if element.written.isDisjoint(with: UnheardLabel.spoken) { return nil }
         let text = [Property.label, .value, .hint].first { property in
             element[property]?.text.map { !RuleText.isBlank($0) } ?? false
         }
         if let text { return text }
-        // A picture has the trait of pictures by its class.
-        let idle = UnheardLabel.containerTraits.union(element.type == .image ? .image : [])
+        // A picture has the trait of pictures by its class, and in a nib the arrow of a row that of the row.
+        let isArrow = context.screen.input == .interfaceBuilder && element.gestures.isEmpty && element.action == nil
+        let ofPictures: Traits = isArrow ? [.image, .button, .link] : .image
+        let idle = UnheardLabel.containerTraits.union(element.type == .image ? ofPictures : [])
         guard let traits = element.traits, !traits.subtracting(idle).isEmpty else { return nil }
         return .traits
     }

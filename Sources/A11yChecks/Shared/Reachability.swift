@@ -16,12 +16,21 @@ extension LintContext {
         case .zeroSize:
             let owner = screen.lineage(of: id).first { simulation.pruned[$0] == .zeroSize } ?? id
             return "\(owner == id ? "it" : title(of: owner)) has no size"
-        case .insideElement(let outer): return "\(title(of: outer)) is one element and hides what is inside it"
+        case .insideElement(let outer): return "\(name(of: outer)) is one element and hides what is inside it"
         case .unlisted(let container): return "it is not in the `elements` of \(title(of: container))"
         case .behindModal(let modal): return "\(title(of: modal)) is modal and silences what is beside it"
         case nil: return reasonNotReachedByClass(screen[id])
         }
     }
+
+    /// The title of an element, without the middle of a long one, so that the sentence around it stays whole.
+    private func name(of id: ElementID) -> String {
+        let title = title(of: id)
+        guard title.count > LintContext.longestName else { return title }
+        return title.prefix(LintContext.longestName) + (title.hasSuffix("”") ? "…”" : "…")
+    }
+
+    private static let longestName = 60
 
     /// The element whose `elementsHidden` hides another: the element itself or its nearest such ancestor.
     func silencer(of id: ElementID) -> ElementID {

@@ -44,7 +44,7 @@ struct LowContrast: RepairingCheck {
         // In the light every app is seen; not every app has a dark appearance.
         let isDark = light >= minimum - tolerance
         let ratio = isDark ? dark : light
-        guard ratio < minimum - tolerance else { return nil }
+        guard ratio < minimum - tolerance, !(isDark && context.screen.isAlwaysLight) else { return nil }
         let (front, back) = isDark ? (seen.dark, backdrop.shade.dark) : (seen.light, backdrop.shade.light)
         let isUnseen = ratio < LowContrast.unseen && context.screen.input == .interfaceBuilder
         let isOpen = isUnseen || isDark || fading.isOpen

@@ -330,7 +330,8 @@ extension ViewReader {
         let shown = label.map { lower($0.value, scope) } ?? []
         // `if let title { Text(title) }`: a use that passes none leaves the control without a name.
         if shown.isEmpty, scope.site != nil, scope.isUsedHere,
-            let block = label.flatMap({ child($0.value, .block) }), !isEmpty(block)
+            let block = label.flatMap({ child($0.value, .block) }), !isEmpty(block),
+            children(block).allSatisfy({ kind($0) == .ifStatement })
         {
             usesArgument = true
         }

@@ -164,6 +164,10 @@ final class ViewReader {
         case .unread:
             note(.value(""), at: node, scope)
             return []
+        // `views[0]`
+        case .subscripting:
+            note(.value(lastWord(of: node)), at: node, scope)
+            return [unknown("", at: node, scope)]
         default: return []
         }
     }

@@ -168,6 +168,8 @@ public struct Screen: Sendable {
     /// connection reaches, a nib or storyboard that nothing in the app names. It may be left over, or code finds it by
     /// its place in the file.
     public var isUnreached = false
+    /// Whether the app has no dark appearance.
+    public var isAlwaysLight = false
     /// Whether a target of its project builds its file, or that is not known.
     public var isBuilt = true
     /// Whether the description of a running app does not say which of its nodes are stops.

@@ -9,6 +9,8 @@ struct NamingFiles: Sendable {
 
     /// Whether they tell with what the app begins: a property list or settings for one is among them.
     private(set) var tellBeginning = false
+    /// Whether a property list says that the app has no dark appearance.
+    private(set) var areAlwaysLight = false
     /// The keys of nibs, storyboards and scenes that they name.
     private var names: Set<String> = []
     /// Those of storyboards of which they name some scene.
@@ -31,6 +33,10 @@ struct NamingFiles: Sendable {
             var made = NamingFiles.keys(in: data, behind: [" customClass=\""])
             // An extension begins with an object of the class that its property list names.
             if file.hasExtension(of: ["plist"]) {
+                if let style = data.range(of: NamingFiles.style) {
+                    let value = data[style.upperBound...].prefix(NamingFiles.longestValue)
+                    areAlwaysLight = areAlwaysLight || value.range(of: Data("<string>Light<".utf8)) != nil
+                }
                 made.formUnion(NamingFiles.keys(in: data, behind: NamingFiles.principals))
             }
             // A nib of a view's own makes one only if it is loaded.
@@ -58,6 +64,9 @@ struct NamingFiles: Sendable {
     private static let tags = [
         "<string>", " nibName=\"", " referencedIdentifier=\"", " storyboardName=\"", " value=\"",
     ]
+    private static let style = Data("<key>UIUserInterfaceStyle</key>".utf8)
+    /// More than a value takes with the white space before it.
+    private static let longestValue = 64
     private static let principals = [
         "<string>$(PRODUCT_MODULE_NAME).", "<string>${PRODUCT_MODULE_NAME}.", "<string>",
     ]

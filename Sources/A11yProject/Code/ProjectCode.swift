@@ -50,6 +50,10 @@ package final class ProjectCode: Sendable {
                     self.text(of: $0, in: $1, language: language)
                 }
             }, platforms: platforms, mayShow: mayShow,
+            isAlwaysLight: {
+                _ = self.index
+                return self.memory.withLock { $0.naming?.areAlwaysLight ?? false }
+            },
             unaskedCells: unaskedCells)
         code.isStrict = isStrict
         return code
