@@ -11,6 +11,7 @@ final class Answerer {
     let graph: RunGraph
     let effects: WriteEffects
     private let methods: ClassMethods
+    private let guards: AttributeGuards
     /// The place of each file in the order of the paths.
     private let ranks: [Int]
     private let descriptions = Memo<Place, Description>()
@@ -42,6 +43,7 @@ final class Answerer {
         graph = RunGraph(flow)
         effects = WriteEffects(of: writes, values, flow)
         methods = ClassMethods(app)
+        guards = AttributeGuards(app)
         var ranks = [Int](repeating: 0, count: app.files.count)
         let byPath = app.files.indices.sorted { app.files[$0].path < app.files[$1].path }
         for (rank, file) in byPath.enumerated() { ranks[file] = rank }
@@ -233,7 +235,7 @@ final class Answerer {
             let isFitting = fitting[entry.member] ?? fits(member, target)
             fitting[entry.member] = isFitting
             let origins = writes.origins(ofWrite: Int(number))
-            if isFitting {
+            if isFitting, !guards.exclude(target, from: entry.write) {
                 var (best, part) = (Reached.no, Member.Part.element)
                 for origin in entry.write.isOverride ? [] : origins {
                     let found = reached[Int(origin)] ?? reach.reach(writes.origins[Int(origin)])
