@@ -162,7 +162,9 @@ struct OurFacts {
             add("key path", id, "\(count)")
         case .macro: add("macro", id, name(id) + (name(id).hasSuffix("available") ? "" : arguments(id)))
         case .unread: unread.append(Int(node.start)..<Int(node.end))
-        case .file, .inherited, .label, .pattern, .compileBranch, .argument, .capture, .macroDefinition: break
+        case .file, .inherited, .label, .pattern, .compileBranch, .argument, .capture, .macroDefinition,
+            .excluded:
+            break
         }
     }
 }
