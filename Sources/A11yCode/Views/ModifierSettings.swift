@@ -310,14 +310,13 @@ extension ViewReader {
         guard let block = child(action, .block) else {
             return ViewReader.dismissing.contains(where: app.files[Int(action.file)].text(action.id).contains)
         }
+        let code = { (statement: CodeNode) in self.app.files[Int(statement.file)].text(statement.id) }
         let statements = children(block)
-        let puttingAway = statements.filter { statement in
-            ViewReader.dismissing.contains(where: app.files[Int(statement.file)].text(statement.id).contains)
-        }
+        let puttingAway = statements.filter { ViewReader.dismissing.contains(where: code($0).contains) }
         return statements.allSatisfy { statement in
             // A tick that the finger feels is no purpose.
-            let code = app.files[Int(statement.file)].text(statement.id)
-            if kind(statement) == .call, ViewReader.besidesPurpose.contains(where: code.contains) { return true }
+            let isFelt = ViewReader.besidesPurpose.contains(where: code(statement).contains)
+            if kind(statement) == .call, isFelt { return true }
             // A tap that puts the keyboard away closes what else is open: `choice = nil`.
             let closes = kind(statement) == .assignment && children(statement).last.map { kind($0) } == .constant
             return puttingAway.contains(statement) || closes && !puttingAway.isEmpty

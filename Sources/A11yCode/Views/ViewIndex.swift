@@ -51,21 +51,9 @@ final class ViewIndex {
     private var units: [Int32: [LoweredUnit]] = [:]
     /// What the uses of a view may change about it.
     private var contexts: [Symbol: ViewContext] = [:]
-    /// The types of the units, and whether code may show each, as far as somebody asked.
+    /// The types of the units.
     private lazy var viewTypes = Set(units.values.joined().map(\.type))
-    private var shown: [Symbol: Bool] = [:]
-    /// Where the types of views are written: `UIHostingController<Page>`.
-    private lazy var typeNames: [Symbol: [CodeNode]] = {
-        var found: [Symbol: [CodeNode]] = [:]
-        for (file, code) in app.files.enumerated() {
-            for (index, node) in code.tree.nodes.enumerated() where node.kind == .typeName && node.name >= 0 {
-                let place = CodeNode(file: Int32(file), id: CodeTree.ID(index))
-                let type = app.resolved(app.name(place.id, in: place.file))
-                if viewTypes.contains(type) { found[type, default: []].append(place) }
-            }
-        }
-        return found
-    }()
+    private lazy var uses = ViewUses(of: viewTypes, app)
 
     /// Whether only files for the Mac are asked for, since those for both are read with the app for iOS.
     private let isOfMacOnly: Bool
@@ -223,15 +211,7 @@ final class ViewIndex {
         return !info.declarations.contains { declaration in
             let tree = app.tree(declaration.file)
             return sequence(first: declaration.id, next: { tree[$0].parent }).prefix { $0 > 0 }
-                .contains { isPreview(declaration.at($0)) }
-        }
-    }
-
-    private func isPreview(_ place: CodeNode) -> Bool {
-        switch app.node(place).kind {
-        case .macro: app.tree(place.file).name(of: place.id) == "#Preview"
-        case .type: app.isKind(app.resolved(app.name(place.id, in: place.file)), of: app.symbol("PreviewProvider"))
-        default: false
+                .contains { app.isPreview(declaration.at($0)) }
         }
     }
 
@@ -322,69 +302,6 @@ final class ViewIndex {
         }
     }
 
-    /// Whether code may show a view: something other than previews names it that is no view, or a view that may be
-    /// shown itself.
-    private func mayShow(_ type: Symbol) -> Bool {
-        if let known = shown[type] { return known }
-        var found: Set<Symbol> = [type]
-        var pending = [type]
-        while let next = pending.popLast() {
-            for user in users(of: next) {
-                guard let user, shown[user] != true else {
-                    shown[type] = true
-                    return true
-                }
-                if shown[user] == nil, found.insert(user).inserted { pending.append(user) }
-            }
-        }
-        for type in found { shown[type] = false }
-        return false
-    }
-
-    /// The views whose code names a view, and nil for other code. Previews and functions that nothing calls are left
-    /// out.
-    private func users(of type: Symbol) -> [Symbol?] {
-        return (app.mentions(of: type) + (typeNames[type] ?? [])).compactMap { mention -> Symbol?? in
-            let tree = app.tree(mention.file)
-            var (next, user) = (tree[mention.id].parent, Symbol?.none)
-            if next > 0, tree[next].kind == .member, givesNoViews(app.name(next, in: mention.file), of: type) {
-                return nil
-            }
-            while next > 0 {
-                if isPreview(mention.at(next)) { return nil }
-                switch tree[next].kind {
-                // A picture that is drawn of it.
-                case .call
-                where tree[next].firstChild >= 0 && tree.name(of: tree[next].firstChild) == "ImageRenderer":
-                    return nil
-                case .function where app.isUncalled(mention.at(next)): return nil
-                case .type:
-                    let around = app.resolved(app.name(next, in: mention.file))
-                    if around == type { return nil }
-                    if user == nil, viewTypes.contains(around) { user = around }
-                default: break
-                }
-                next = tree[next].parent
-            }
-            return .some(user)
-        }
-    }
-
-    /// Whether a member of a type of views is a function that gives no views and makes none of the type: a picture that
-    /// it draws.
-    private func givesNoViews(_ member: Symbol, of type: Symbol) -> Bool {
-        let functions = (app.types[type]?.functions[member] ?? []).map { app[$0] }
-        return !functions.isEmpty && member != app.symbol("init")
-            && functions.allSatisfy { function in
-                !app.isOfViews(function.result, function.modifiers) && !makes(type, in: function.node)
-            }
-    }
-
-    /// Whether code makes an object of a type.
-    private func makes(_ type: Symbol, in code: CodeNode) -> Bool {
-        app.occurrences(of: type, within: code).contains { app.tree($0.file).node(.call, on: $0.id) != nil }
-    }
-
     // MARK: Making screens
 
     private func screen(of unit: LoweredUnit, _ views: [LoweredView], _ name: String) -> Screen {
@@ -406,7 +323,7 @@ final class ViewIndex {
         // Only its file can name a private view.
         let isHidden = app.isPrivate(unit.type) && app.files[Int(unit.declaration.file)].problem == nil
         let isUnreached =
-            !screen.isBuilt || (isWhole || isHidden) && !mayShow(unit.type)
+            !screen.isBuilt || (isWhole || isHidden) && !uses.mayShow(unit.type)
             || isWhole && app.isUncalled(unit.declaration)
         screen.isUnreached = isUnreached
         let root = context.hasPlainUse ? [] : context.around.union(context.touched)

@@ -174,6 +174,7 @@ final class ViewReader {
 
     /// Notes the closures that a modifier takes for views.
     func handOn(_ passed: [ViewArgument], to function: CodeFunction, _ scope: ViewScope) {
+        guard scope.site == nil else { return }
         let builders = children(function.node).filter { parameter in
             kind(parameter) == .parameter
                 && children(parameter).contains { kind($0) == .modifier && name($0).hasSuffix("Builder") }

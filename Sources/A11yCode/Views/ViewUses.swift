@@ -1,0 +1,95 @@
+/// Finds the views that code may show. A view that nothing names but previews is none.
+final class ViewUses {
+    private let app: CodeApp
+    private let viewTypes: Set<Symbol>
+    /// Whether code may show each, as far as somebody asked.
+    private var shown: [Symbol: Bool] = [:]
+    /// Where the types of views are written: `UIHostingController<Page>`.
+    private lazy var typeNames: [Symbol: [CodeNode]] = {
+        var found: [Symbol: [CodeNode]] = [:]
+        for (file, code) in app.files.enumerated() {
+            for (index, node) in code.tree.nodes.enumerated() where node.kind == .typeName && node.name >= 0 {
+                let place = CodeNode(file: Int32(file), id: CodeTree.ID(index))
+                let type = app.resolved(app.name(place.id, in: place.file))
+                if viewTypes.contains(type) { found[type, default: []].append(place) }
+            }
+        }
+        return found
+    }()
+
+    init(of viewTypes: Set<Symbol>, _ app: CodeApp) { (self.viewTypes, self.app) = (viewTypes, app) }
+
+    /// Whether code may show a view: something other than previews names it that is no view, or a view that may be
+    /// shown itself.
+    func mayShow(_ type: Symbol) -> Bool {
+        if let known = shown[type] { return known }
+        var found: Set<Symbol> = [type]
+        var pending = [type]
+        while let next = pending.popLast() {
+            for user in users(of: next) {
+                guard let user, shown[user] != true else {
+                    shown[type] = true
+                    return true
+                }
+                if shown[user] == nil, found.insert(user).inserted { pending.append(user) }
+            }
+        }
+        for type in found { shown[type] = false }
+        return false
+    }
+
+    /// The views whose code names a view, and nil for other code. Previews and functions that nothing calls are left
+    /// out.
+    private func users(of type: Symbol) -> [Symbol?] {
+        (app.mentions(of: type) + (typeNames[type] ?? [])).compactMap { mention -> Symbol?? in
+            let tree = app.tree(mention.file)
+            var (next, user) = (tree[mention.id].parent, Symbol?.none)
+            if next > 0, tree[next].kind == .member, givesNoViews(app.name(next, in: mention.file), of: type) {
+                return nil
+            }
+            while next > 0 {
+                if app.isPreview(mention.at(next)) { return nil }
+                switch tree[next].kind {
+                // A picture that is drawn of it.
+                case .call
+                where tree[next].firstChild >= 0 && tree.name(of: tree[next].firstChild) == "ImageRenderer":
+                    return nil
+                case .function where app.isUncalled(mention.at(next)): return nil
+                case .type:
+                    let around = app.resolved(app.name(next, in: mention.file))
+                    if around == type { return nil }
+                    if user == nil, viewTypes.contains(around) { user = around }
+                default: break
+                }
+                next = tree[next].parent
+            }
+            return .some(user)
+        }
+    }
+
+    /// Whether a member of a type of views is a function that gives no views and makes none of the type: a picture that
+    /// it draws.
+    private func givesNoViews(_ member: Symbol, of type: Symbol) -> Bool {
+        let functions = (app.types[type]?.functions[member] ?? []).map { app[$0] }
+        return !functions.isEmpty && member != app.symbol("init")
+            && functions.allSatisfy { function in
+                !app.isOfViews(function.result, function.modifiers) && !makes(type, in: function.node)
+            }
+    }
+
+    /// Whether code makes an object of a type.
+    private func makes(_ type: Symbol, in code: CodeNode) -> Bool {
+        app.occurrences(of: type, within: code).contains { app.tree($0.file).node(.call, on: $0.id) != nil }
+    }
+}
+
+extension CodeApp {
+    /// Whether a node is a preview.
+    func isPreview(_ place: CodeNode) -> Bool {
+        switch node(place).kind {
+        case .macro: tree(place.file).name(of: place.id) == "#Preview"
+        case .type: isKind(resolved(name(place.id, in: place.file)), of: symbol("PreviewProvider"))
+        default: false
+        }
+    }
+}
