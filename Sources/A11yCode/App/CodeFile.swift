@@ -72,17 +72,24 @@ final class CodeFile: Sendable {
 
 extension CodeFile {
     /// The file without the branches of `#if` that a system does not compile, and without the condition of one that it
-    /// does. Those of Objective-C stay: a tree does not tell `#ifdef` from `#ifndef`.
+    /// does.
     func compiled(for system: ViewSystem) -> CodeFile {
-        guard language == .swift else { return self }
+        let left = uncompiled(for: system)
+        return left.isEmpty ? self : CodeFile(self, with: tree.excluding(left))
+    }
+
+    /// The branches of `#if` that a system does not compile, and the condition of one that it does. Those of
+    /// Objective-C stay: a tree does not tell `#ifdef` from `#ifndef`. A debug build may run in front of users, too,
+    /// unless `isRelease`.
+    private func uncompiled(for system: ViewSystem, isRelease: Bool = false) -> [CodeTree.ID] {
+        guard language == .swift else { return [] }
         var left: [CodeTree.ID] = []
         for (index, node) in tree.nodes.enumerated() where node.kind == .compileIf {
             var isDecided = false
             for branch in tree.children(of: CodeTree.ID(index)) where tree[branch].kind == .compileBranch {
                 let condition = tree.child(of: branch, .condition)
                 let words = condition.map { text($0)[...] }
-                // A debug build may run in front of users, too.
-                let isOpen = words?.contains("DEBUG") == true
+                let isOpen = !isRelease && words?.contains("DEBUG") == true
                 let holds = isOpen ? nil : words.map { system.satisfies($0) } ?? true
                 if isDecided || holds == false {
                     left.append(branch)
@@ -92,7 +99,17 @@ extension CodeFile {
                 }
             }
         }
-        return left.isEmpty ? self : CodeFile(self, with: tree.excluding(left))
+        return left
+    }
+
+    /// The nodes that no release of the app has: those under `#if DEBUG`.
+    func debugging(on system: ViewSystem) -> Set<CodeTree.ID> {
+        var pending = uncompiled(for: system, isRelease: true)
+        var found: Set<CodeTree.ID> = []
+        while let id = pending.popLast() {
+            if found.insert(id).inserted { pending += tree.children(of: id) }
+        }
+        return found
     }
 
     /// The code of a node.

@@ -3,7 +3,7 @@ import A11yModel
 /// The words in the code of an app that may name a nib, a storyboard or a scene, and the classes that its code makes.
 ///
 /// Generators of code write `my-screen` as `myScreen`, and raw values of enumerations are capitalised, so letters and
-/// digits are compared without their case.
+/// digits are compared without their case. What releases of the app do not have names nothing.
 struct EntranceNames {
     private let app: CodeApp
     private let namedInFiles: @Sendable (String) -> Bool
@@ -31,9 +31,11 @@ struct EntranceNames {
         var extendsStoryboards = false
         for number in app.files.indices {
             let file = app.files[number]
+            let debugging = file.debugging(on: app.isOfMac ? .macOS : .iOS)
             var isRead = [Bool](repeating: false, count: file.tree.names.count)
             for (index, node) in file.tree.nodes.enumerated() {
                 let place = CodeNode(file: Int32(number), id: CodeTree.ID(index))
+                if debugging.contains(place.id) { continue }
                 var name = Symbol.none
                 if node.kind == .string {
                     if isUnusedCase(place) || app.isUncalled(place) { continue }

@@ -53,7 +53,8 @@ extension Diagnostic {
         case .edge: "it is within 2 points of another row"
         case .partial: "the dump leaves out what would decide it"
         case .unreached:
-            context.screen.isBuilt ? "nothing in the app leads to it" : "no target of the project builds its file"
+            context.screen.isBuilt
+                ? "nothing in a release of the app leads to it" : "no target of the project builds its file"
         default:
             (rule.questions[violation.variant ?? ""] ?? rule.questions[""])?.rendered(violation.facts)
                 ?? "only a person can tell"

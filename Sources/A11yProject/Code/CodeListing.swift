@@ -7,13 +7,17 @@ struct CodeListing: Sendable {
     /// A file that was found.
     struct File: Sendable {
         /// Its absolute location.
-        let location: Location
+        var location: Location
         /// Whether it lies in a folder of dependencies.
         var isDependency: Bool
+        /// Whether it lies in a folder of tests, which targets of the app may build nevertheless.
+        var isOfTests = false
     }
 
-    /// Code in Swift and Objective-C, by location.
+    /// Code in Swift and Objective-C, by location, but for that of tests.
     private(set) var code: [File] = []
+    /// Code in folders of tests, by location.
+    private(set) var tests: [File] = []
     /// `.strings` and `.xcstrings`, by location, without those of dependencies.
     private(set) var tables: [File] = []
     /// The names of the pictures in asset catalogues, without those of dependencies.
@@ -61,7 +65,7 @@ struct CodeListing: Sendable {
     static func hasCode(at root: String) -> Bool {
         var isFound = false
         walk(root) { file, _ in
-            isFound = file.location.hasExtension(of: codeExtensions)
+            isFound = !file.isOfTests && file.location.hasExtension(of: codeExtensions)
             return !isFound
         }
         return isFound
@@ -84,28 +88,37 @@ struct CodeListing: Sendable {
                 if entry.kind == .folder {
                     let name = String(decoding: entry.name, as: UTF8.self)
                     let isOfOthers = folder.isDependency || dependencies.contains(name.lowercased())
-                    if name.hasSuffix(XcodeProject.suffix) || location.hasExtension(of: pictures), !isOfOthers {
+                    let isTelling = name.hasSuffix(XcodeProject.suffix) || location.hasExtension(of: pictures)
+                    if isTelling, !isOfOthers, !folder.isOfTests {
                         guard found(File(location: location, isDependency: false), false) else { return }
                     }
                     if isPassedOver(name) { continue }
-                    pending.append(File(location: location, isDependency: isOfOthers))
+                    let isOfTests = folder.isOfTests || name.hasSuffix("Tests")
+                    pending.append(File(location: location, isDependency: isOfOthers, isOfTests: isOfTests))
                     continue
                 }
                 guard !isCatalogue, location.hasExtension(of: listed) else { continue }
                 let isLink = entry.kind == .link
                 if isLink, FolderListing.Kind(following: location) != .file { continue }
-                guard found(File(location: location, isDependency: folder.isDependency), isLink) else { return }
+                var file = folder
+                file.location = location
+                guard found(file, isLink) else { return }
             }
         }
     }
 
-    /// Whether nothing of a folder runs in the app. Tests touch outlets too, but the app does not run them.
+    /// Whether nothing of a folder runs in the app.
     private static func isPassedOver(_ name: String) -> Bool {
-        if products.contains(name) || name.hasSuffix("Tests") { return true }
+        if products.contains(name) { return true }
         return name.lastIndex(of: ".").map { bundles.contains(name[name.index(after: $0)...].lowercased()) } ?? false
     }
 
     private mutating func note(_ file: File) {
+        // Tests touch outlets too, but the app does not run them.
+        if file.isOfTests {
+            if file.location.hasExtension(of: CodeListing.codeExtensions) { tests.append(file) }
+            return
+        }
         if file.location.hasExtension(of: [XcodeProject.extension]) {
             projects.append(file.location.shown)
             naming.append(file.location.appending(Array("project.pbxproj".utf8)))
@@ -124,13 +137,14 @@ struct CodeListing: Sendable {
     /// Brings the files into their order, each once. Of links, those are added whose files were not found themselves.
     private mutating func settle(_ links: [File]) {
         if !links.isEmpty {
-            var known = Set((code + tables).compactMap { FileIdentity($0.location) })
+            var known = Set((code + tests + tables).compactMap { FileIdentity($0.location) })
             for link in links.sorted(by: CodeListing.inOrder) {
                 guard let identity = FileIdentity(link.location), known.insert(identity).inserted else { continue }
                 note(link)
             }
         }
         code = CodeListing.once(code)
+        tests = CodeListing.once(tests)
         tables = CodeListing.once(tables)
     }
 

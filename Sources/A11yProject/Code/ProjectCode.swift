@@ -68,7 +68,8 @@ package final class ProjectCode: Sendable {
             if let known = memory.index { return known }
             let listing = CodeListing(of: roots)
             var projects = XcodeProjects(listing.projects, around: roots)
-            let index = CodeIndex(listing.code.map { source($0, in: &projects) })
+            let files = listing.code + listing.tests.filter { projects.build($0.location.shown) }
+            let index = CodeIndex(files.map { source($0, in: &projects) })
             // The first question would read all of them on one thread.
             _ = inParallel(Array(0..<index.count), jobs: jobs) { index.read($0) }
             memory.index = index

@@ -168,6 +168,9 @@ struct XcodeProjects {
         return isBuilt || isRuled(FolderPath.parent(of: path) ?? "") ? found : nil
     }
 
+    /// Whether a target builds a file at an absolute path into an app or a part of one.
+    func build(_ path: String) -> Bool { projects.contains { $0.membership(of: path) != .none } }
+
     /// Whether the nearest of the folders around a file that says what is built has a project, and nothing else: the
     /// targets of packages, and of tools that write projects, take the files of whole folders.
     private mutating func isRuled(_ folder: String) -> Bool {
