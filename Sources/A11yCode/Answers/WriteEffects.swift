@@ -51,7 +51,10 @@ final class WriteEffects {
             isOfElement = true
             return [(app.text(reach.target.base) == "UILabel" ? [.text, .textColor] : properties, nil)]
         case .sets(let properties)?:
-            guard !isForAnotherState(write) else { return [(properties, nil)] }
+            if isForAnotherState(write) {
+                let isEmptied = write.value.map { values.value(of: $0, for: properties.first ?? .title) == .nothing }
+                return isEmptied == true ? [] : [(properties, nil)]
+            }
             let tree = app.tree(write.node.file)
             if tree.children(of: write.node.id).contains(where: { tree.name(of: $0).hasPrefix("forSegment") }) {
                 let all: Effect = ([.items, .title, .image, .enabled], nil)

@@ -14,6 +14,17 @@ struct Escape {
     var isFinal: Bool { isReplacement || isInMacro }
 }
 
+extension [Escape] {
+    /// The escapes of a part of an element, which change no more than the part shows.
+    fileprivate func ofPart(_ part: Member.Part) -> [Escape] {
+        if part == .element { return self }
+        return compactMap { escape in
+            let properties = PropertySet(part.properties.filter(escape.properties.contains))
+            return properties.isEmpty ? nil : Escape(node: escape.node, properties: properties)
+        }
+    }
+}
+
 /// Follows an element through the code that has it in hand, to where it is given to code that is not read.
 ///
 /// Each parameter, variable and property that it comes to is followed once.
@@ -45,12 +56,32 @@ final class EscapeFinder {
         let found = types.flatMap { type in
             outletMemory(KeyPair(type, name)) { mentions(of: name)[type, default: []].flatMap { follow($0, 0) } }
         }
-        return found + keyPaths(to: name, of: owner).map { Escape(node: $0) }
+        return found
+            + keyPaths(to: name, of: owner).flatMap { path in
+                mapped(by: path).map { follow($0, 1) } ?? [Escape(node: path)]
+            }
     }
 
     /// The key paths that lead to a property of a class: code that is passed one can change the property.
     private func keyPaths(to name: Symbol, of owner: Symbol) -> [CodeNode] {
         keyPaths(to: name).filter { $0.root == .none || app.isRelated($0.root, to: owner) }.map(\.node)
+    }
+
+    /// The call that gives what a key path leads to of each object of a list: `rows.map(\.field)`.
+    private func mapped(by path: CodeNode) -> CodeNode? { list(mappedBy: path).map { path.at($0.call) } }
+
+    private func list(mappedBy path: CodeNode) -> (call: CodeTree.ID, callee: CodeTree.ID)? {
+        let tree = app.tree(path.file)
+        let argument = sequence(first: path.id) { tree[$0].parent }.first {
+            ![.member, .keyPath].contains(tree[$0].kind)
+        }
+        guard let argument, tree[argument].kind == .argument, tree[tree[argument].parent].kind == .call else {
+            return nil
+        }
+        let call = tree[argument].parent
+        let callee = tree[call].firstChild
+        return tree[callee].kind == .member && resolver.words.through.contains(tree.name(of: callee))
+            ? (call, callee) : nil
     }
 
     /// The key paths through a member, with the type that each begins with.
@@ -63,7 +94,9 @@ final class EscapeFinder {
                 while next >= 0, [.member, .subscripting].contains(tree[next].kind) { next = tree[next].parent }
                 guard next >= 0, tree[next].kind == .keyPath else { return nil }
                 let root = tree.child(of: next, .typeName).map { app.type(of: $0, in: mention.file).name }
-                return (root ?? .none, mention)
+                // `rows.map(\.field)` begins with a row.
+                let listed = list(mappedBy: mention).map { resolver.typeBefore($0.callee, in: mention.file) }
+                return (root ?? listed ?? .none, mention)
             }
         }
     }
@@ -96,7 +129,8 @@ final class EscapeFinder {
         }
     }
 
-    /// Where root views are passed to functions, by the controller.
+    /// Where root views are passed to functions, by the controller. Who handles the view of any controller knows
+    /// nothing of what is in it.
     private lazy var passedRoots: [Symbol: [CodeNode]] = {
         var found: [Symbol: [CodeNode]] = [:]
         for mention in app.mentions(of: app.symbol("view")) {
@@ -106,7 +140,7 @@ final class EscapeFinder {
             let callee = tree[parent].parent >= 0 ? tree[tree[parent].parent].firstChild : -1
             let names = [tree.name(of: parent), callee >= 0 ? tree.name(of: callee) : ""]
             if names.contains(where: EscapeFinder.placing.contains) { continue }
-            for case .rootView(let owner) in resolver.resolve(mention).origins {
+            for case .rootView(let owner) in resolver.resolve(mention).origins where !app.isApple(owner) {
                 found[owner, default: []].append(mention)
             }
         }
@@ -136,6 +170,8 @@ final class EscapeFinder {
             app.steps += 1
             let parent = tree[id].parent
             guard parent >= 0 else { return [] }
+            // A configuration that is kept or passed is a copy: writing it back is a write.
+            if part == .configuration, ![.member, .prefix, .postfix].contains(tree[parent].kind) { return [] }
             switch tree[parent].kind {
             case .member:
                 switch member(parent, part, node.file) {
@@ -148,7 +184,7 @@ final class EscapeFinder {
                     part = inner
                     continue
                 }
-            case .argument: return argument(parent, of: node, depth)
+            case .argument: return argument(parent, of: node, depth).ofPart(part)
             // An index is only asked.
             case .subscripting where tree[parent].firstChild != id: return []
             case .prefix where ["!", "~", "-"].contains(tree.name(of: parent)): return []
@@ -159,10 +195,10 @@ final class EscapeFinder {
                 if name != "??", name != "+" {
                     return EscapeFinder.operators.contains(name) ? [] : [Escape(node: node)]
                 }
-            case .assignment: return assignment(parent, from: id, of: node, depth)
-            case .variable: return variable(parent, in: node.file, depth)
-            case .loop, .condition: return bindings(in: parent, node.file, depth)
-            case .exit: return returned(from: parent, in: node.file, depth)
+            case .assignment: return assignment(parent, from: id, of: node, depth).ofPart(part)
+            case .variable: return variable(parent, in: node.file, depth).ofPart(part)
+            case .loop, .condition: return bindings(in: parent, node.file, depth).ofPart(part)
+            case .exit: return returned(from: parent, in: node.file, depth).ofPart(part)
             case .call:
                 // A getter as a message, or the element itself is called: `button(…)`.
                 guard tree[parent].firstChild == id else { return [] }
@@ -279,6 +315,9 @@ final class EscapeFinder {
         let called = resolver.functions(calledBy: call)
         let functions = called.isEmpty ? initializers(calledBy: call) : called
         guard !functions.isEmpty else {
+            if tree[argument].name >= 0, let types = resolver.typesKept(by: call) {
+                return types.flatMap { field(app.name(argument, in: call.file), $0, depth) }
+            }
             if sizes(argument, of: call) { return [Escape(node: node, properties: [.hitFrame])] }
             if isHarmless(argument, of: call) { return [] }
             let callee = tree[parent].firstChild

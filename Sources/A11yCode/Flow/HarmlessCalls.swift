@@ -94,7 +94,9 @@ extension EscapeFinder {
             + "translation.in velocity.in setTranslation.in setCustomSpacing.after isDescendant.of present.from "
             + "dismiss.from sendAction.from show.from show.in performSegue.sender distance.to equalTo.to "
             + "snapshot.of Bundle.for addObserver.object insert.at showAdded.to hide.for presentPreview.from "
-            + "instantiate.withOwner loadNibNamed.owner edges.to row.for column.for")
+            + "notification.object publisher.object instantiate.withOwner loadNibNamed.owner edges.to row.for "
+            + "column.for"
+    )
     /// Pieces of Objective-C selectors with the same meaning.
     private static let pieces = FlowWords.set(
         "belowSubview aboveSubview toItem toView fromView inView withView sender afterView withItem attributeItem "
@@ -104,11 +106,12 @@ extension EscapeFinder {
         "target delegate dataSource item toItem equalTo owner object sender addObserver removeObserver addTarget "
             + "initWithTarget toView fromView inView setDelegate setDataSource withTarget relatedBy initWithDelegate "
             + "toObject observer withOwner options delegateQueue withDelegate")
-    /// Calls on lists and objects that only ask, or add to a list.
+    /// Calls on lists and objects that only ask, or add to a list or order it.
     static let questions = FlowWords.set(
         "append insert addObject contains firstIndex index remove removeAll removeObject enumerated makeObjectsPerform "
             + "viewWithTag description isEqual add withContentsOf isKind isKindOfClass respondsToSelector "
-            + "responds conformsToProtocol")
+            + "responds conformsToProtocol sort reverse shuffle swapAt partition removeFirst removeLast popLast min "
+            + "max sortUsingComparator elementsEqual firstRect characterRange rotate unmarkText")
 
     /// Whether a call may constrain the size of what it is passed: by a visual format, or a constraint of a dimension.
     func sizes(_ argument: CodeTree.ID, of call: CodeNode) -> Bool {

@@ -67,6 +67,9 @@ extension Resolver {
             let closure = tree.passed(to: node.id).first { tree[$0].kind == .closure }
             let result = closure.map { results(ofClosure: $0, in: file) }
             if let result, word.contains("ap"), !result.origins.isEmpty { return result }
+            if word.contains("ap"), let path = tree.passed(to: node.id).first(where: { tree[$0].kind == .keyPath }) {
+                return members(on: node.at(path), of: base)
+            }
             return words.single.contains(word) ? one(of: base) : base
         }
         if words.cells.contains(word) {
@@ -93,6 +96,20 @@ extension Resolver {
             return member(named: app.name(tree[node.id].firstChild, in: file), of: base, at: node)
         }
         return Resolution(origins: [.unknown(.none)])
+    }
+
+    /// What a key path leads to of each object of a list: `rows.map(\.field)`.
+    private func members(on path: CodeNode, of list: Resolution) -> Resolution {
+        let tree = app.tree(path.file)
+        var names: [Symbol] = []
+        var next = tree.children(of: path.id).first { tree[$0].kind == .member } ?? -1
+        while next >= 0, tree[next].kind == .member {
+            names.append(app.name(next, in: path.file))
+            next = tree[next].firstChild
+        }
+        var found = names.reversed().reduce(element(of: list)) { member(named: $1, of: $0, at: path) }
+        found.type.isList = true
+        return found
     }
 
     /// The functions of the app that a call may run, by name, labels and the type of the receiver.

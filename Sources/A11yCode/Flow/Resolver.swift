@@ -8,6 +8,7 @@ final class Resolver {
     var plainCalls: [PlainCall: [FunctionID]] = [:]
     let callMemory = Memo<CodeNode, [FunctionID]>()
     private let fieldMemory = Memo<KeyPair<Symbol, Symbol>, Resolution?>()
+    lazy var keptArguments = readKeptArguments()
     let contentMemory = Memo<KeyPair<Symbol, Symbol>, Resolution>()
     let assignmentMemory = Memo<Symbol, [(owner: Symbol, value: CodeNode)]>()
 

@@ -23,18 +23,19 @@ extension Member.Part {
         let word = name.lowercased()
         // Its last word tells what it is: `contentTintColor` is a colour.
         let stem = word.hasSuffix("s") ? String(word.dropLast()) : word
-        let last = Member.Part.topics.dropFirst().filter { $0.words.contains(where: stem.hasSuffix) }
+        let last = Member.Part.topics.dropFirst(2).filter { $0.words.contains(where: stem.hasSuffix) }
         let found = !last.isEmpty ? last : Member.Part.topics.filter { $0.words.contains(where: word.contains) }
         return found.reduce(into: PropertySet()) { $0.formUnion($1.properties) }
     }
 
     /// What a word in the name of a property is about.
     private static let topics: [(words: Set<String>, properties: PropertySet)] = [
+        (FlowWords.set("accessib voice a11y content model data item state"), .ofCode),
         (
-            FlowWords.set(
-                "accessib voice label a11y text title string local key caption placeholder content model data item "
-                    + "state"), .ofCode
+            FlowWords.set("label text title string local key caption placeholder"),
+            [.label, .text, .title, .placeholder, .value, .hint]
         ),
+        (FlowWords.set("attributed html markdown markup rich"), [.font, .textColor]),
         (FlowWords.set("theme style appearance font"), [.font, .adjustsFontForContentSizeCategory]),
         (FlowWords.set("color colour tint theme style appearance background"), [.textColor, .backgroundColor]),
         (FlowWords.set("image icon symbol"), [.image, .systemImage]),

@@ -203,12 +203,12 @@ extension Rule {
         case .written where fixedFonts == .some, .supplied where fixedFonts == .some: return .opens
         case .written(let written):
             if property == .isElement, written == .known(.flag(true)), element.isElementAnyway { return .none }
-            if written == .nothing { return element.written.contains(property) ? .opens : .none }
+            if written == .nothing { return element.states(property) ? .opens : .none }
             return supplies(written, property, to: element) ? .drops : .opens
         case .supplied(let supplied): value = supplied
         }
         // What the file does not have is not taken away.
-        if value == .nothing { return element.written.contains(property) ? .opens : .none }
+        if value == .nothing { return element.states(property) ? .opens : .none }
         if case .known = value { return .none }
         // What the file sets is replaced in any case; what it lacks may still be lacking. Another font may look like a
         // heading as well.
@@ -284,6 +284,12 @@ extension Element {
 }
 
 extension Element {
+    /// Whether the file sets a property to something, which code may take away.
+    fileprivate func states(_ property: Property) -> Bool {
+        guard written.contains(property), let text = self[property]?.text else { return written.contains(property) }
+        return !RuleText.isBlank(text)
+    }
+
     /// Whether a field holds a text, in the file or by code, before anybody writes into it.
     fileprivate var isFilled: Bool {
         if text.map({ !RuleText.isBlank($0) }) == true { return true }
