@@ -2,7 +2,7 @@
 // base: UIButton
 // holders: ArticleController
 // attributes: spokenKey = share_button
-// expect label: supplied something
+// expect label: supplied localized share_button
 
 import UIKit
 

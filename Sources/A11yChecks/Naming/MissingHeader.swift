@@ -299,8 +299,12 @@ struct MissingHeader: RepairingCheck {
         if context.screen.ancestors(of: id).contains(where: { context.screen[$0].isCell }) {
             return .refused("each row would be a heading")
         }
-        let isTapped = context.screen.lineage(of: id).contains {
-            context.screen[$0].code.map { $0.outcome(of: .gestures) != .untouched } ?? false
+        // A tap on all of the screen closes something. What is not read may do anything, and mostly handles no taps.
+        let isTapped = context.screen.lineage(of: id).contains { around in
+            guard around == id || context.screen[around].parent != nil else { return false }
+            return context.screen[around].code?.uses.contains {
+                $0.effect.gives && $0.properties.contains(.gestures) && $0.properties != .ofCode
+            } ?? false
         }
         if isTapped { return .refused("code handles taps on it or around it: a button, not a heading") }
         if isCaption(id, in: context) { return .refused("the text after it looks like its value") }

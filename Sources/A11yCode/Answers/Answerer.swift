@@ -11,7 +11,7 @@ final class Answerer {
     let graph: RunGraph
     let effects: WriteEffects
     private let methods: ClassMethods
-    private let guards: AttributeGuards
+    let guards: AttributeGuards
     /// The place of each file in the order of the paths.
     private let ranks: [Int]
     private let descriptions = Memo<Place, Description>()
@@ -41,9 +41,9 @@ final class Answerer {
         gaps = GapFinder(app, flow.resolver)
         writes = WriteIndex(flow.resolver, flow.leads)
         graph = RunGraph(flow)
-        effects = WriteEffects(of: writes, values, flow)
-        methods = ClassMethods(app)
         guards = AttributeGuards(app)
+        effects = WriteEffects(of: writes, values, flow, guards)
+        methods = ClassMethods(app)
         var ranks = [Int](repeating: 0, count: app.files.count)
         let byPath = app.files.indices.sorted { app.files[$0].path < app.files[$1].path }
         for (rank, file) in byPath.enumerated() { ranks[file] = rank }
@@ -169,6 +169,8 @@ final class Answerer {
     private func gap(
         by write: Write, of properties: PropertySet, _ origins: [Origin], around target: Target, _ reach: Reach
     ) -> CodeGap? {
+        // `override var isAccessibilityElement: Bool { get { false } set {} }`
+        if write.isOverride, effects.overrideValue(of: write, .isElement) == .known(.flag(false)) { return nil }
         if let value = write.value {
             if case .known(.flag(false)) = values.value(of: value, for: .isElement) { return nil }
             if case .nothing = values.value(of: value, for: .label) { return nil }

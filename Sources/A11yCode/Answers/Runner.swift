@@ -80,15 +80,26 @@ final class Runner {
         let coverage = Coverage(
             item.nodes, within: body, in: file, of: app,
             isKnown: { self.isKnown($0, in: file) },
-            holdsElement: { self.reach.reach(self.answerer.flow.resolver.resolve($0, in: file).origins) != .no })
+            holdsElement: { self.reach.reach(self.answerer.flow.resolver.resolve($0, in: file).origins) != .no },
+            isText: { self.isText($0, in: file) })
         return coverage.runs(body)
     }
 
-    /// Whether an expression is not nil when the element is shown: the element itself, what holds it, an outlet.
+    /// Whether an expression is a text of a runtime attribute of the element that says something.
+    private func isText(_ id: CodeTree.ID, in file: Int32) -> Bool {
+        switch answerer.guards.value(of: CodeNode(file: file, id: id), for: target) {
+        case .known(let value)?: value.text?.isEmpty == false
+        case nil: false
+        default: true
+        }
+    }
+
+    /// Whether an expression is not nil when the element is shown: a runtime attribute of it, the element itself, what
+    /// holds it, an outlet.
     private func isKnown(_ id: CodeTree.ID, in file: Int32) -> Bool {
         let tree = app.tree(file)
         if ["self", "super", "strongSelf", "weakSelf"].contains(tree.name(of: id)) { return true }
-        if answerer.flow.resolver.typeMeant(by: id, in: file) != nil { return true }
+        if answerer.flow.resolver.typeMeant(by: id, in: file) != nil || isText(id, in: file) { return true }
         let found =
             tree[id].kind == .variable
             ? answerer.flow.resolver.resolve(variable: id, in: file) : answerer.flow.resolver.resolve(id, in: file)

@@ -8,12 +8,13 @@ final class WriteEffects {
     private let flow: CodeFlow
     private let values: ValueReader
     private let writes: WriteIndex
+    private let attributes: AttributeGuards
     private var app: CodeApp { flow.app }
     /// The effects of writes that are the same for each element, by number.
     private var memory: [(part: Member.Part, effects: [Effect])?]
 
-    init(of writes: WriteIndex, _ values: ValueReader, _ flow: CodeFlow) {
-        (self.writes, self.values, self.flow) = (writes, values, flow)
+    init(of writes: WriteIndex, _ values: ValueReader, _ flow: CodeFlow, _ attributes: AttributeGuards) {
+        (self.writes, self.values, self.flow, self.attributes) = (writes, values, flow, attributes)
         memory = Array(repeating: nil, count: writes.entries.count)
     }
 
@@ -351,7 +352,7 @@ final class WriteEffects {
         "0 [] .normal UIControlState() UIControl.State() UIControl.State.normal UIControlState.normal "
             + "UIControlStateNormal .init() UIControlState.Normal .Normal")
 
-    private func overrideValue(of write: Write, _ property: Property) -> CodeValue? {
+    func overrideValue(of write: Write, _ property: Property) -> CodeValue? {
         guard let body = app.tree(write.node.file).child(of: write.node.id, .block) else { return nil }
         let returned = flow.resolver.returned(by: body, in: write.node.file)
         let found = returned.map { values.value(of: CodeNode(file: write.node.file, id: $0), for: property) }
@@ -366,39 +367,11 @@ final class WriteEffects {
         return (function, position)
     }
 
-    /// Whether an expression is the value that a setter or observer gets, or a text that is made of it, which is there
-    /// where the value is: `newValue?.localized`. Nil if it comes from elsewhere.
-    private func given(to function: CodeFunction, by node: CodeNode) -> (isItself: Bool, isText: Bool)? {
-        let tree = app.tree(node.file)
-        var (next, isText) = (node, false)
-        for _ in 0..<WriteEffects.mostSteps {
-            let word = app.name(next.id, in: next.file)
-            switch tree[next.id].kind {
-            case .name where app.text(word) == "newValue" || word == function.name: return (!isText, isText)
-            case .name:
-                guard let binding = app.binding(of: next), let initial = values.expression(of: next.at(binding.node))
-                else { return nil }
-                next = initial
-            case .member, .call, .postfix:
-                isText = isText || tree[next.id].kind != .postfix
-                guard tree[next.id].firstChild >= 0 else { return nil }
-                next = next.at(tree[next.id].firstChild)
-            default: return nil
-            }
-        }
-        return nil
-    }
-
     /// What an expression sets a property to; a parameter by what calls pass that lead to the element.
     private func value(
         of node: CodeNode, _ property: Property, _ hit: Answerer.Hit, _ reach: Reach, depth: Int = 0
     ) -> CodeValue {
-        if let function = hit.entry.function.map({ app[$0] }), let text = reach.target.attribute(setBy: function),
-            let (isItself, isText) = given(to: function, by: node)
-        {
-            if isItself { return .known(.text(text)) }
-            if isText, !text.isEmpty { return .something }
-        }
+        if let value = attributes.value(of: node, for: reach.target) { return value }
         guard app.node(node).kind == .name, depth < WriteEffects.mostSteps else {
             return values.value(of: node, for: property)
         }

@@ -10,11 +10,14 @@ struct Coverage {
     private let isKnown: (CodeTree.ID) -> Bool
     /// Whether a list certainly holds the element.
     private let holdsElement: (CodeTree.ID) -> Bool
+    /// Whether an expression is certainly a text that is not empty, and that another one differs from.
+    private let isText: (CodeTree.ID) -> Bool
 
     /// Of nodes of a file within a body.
     init(
         _ nodes: Set<CodeTree.ID>, within body: CodeTree.ID, in file: Int32, of app: CodeApp,
-        isKnown: @escaping (CodeTree.ID) -> Bool, holdsElement: @escaping (CodeTree.ID) -> Bool
+        isKnown: @escaping (CodeTree.ID) -> Bool, holdsElement: @escaping (CodeTree.ID) -> Bool,
+        isText: @escaping (CodeTree.ID) -> Bool
     ) {
         self.app = app
         self.file = file
@@ -22,6 +25,7 @@ struct Coverage {
         self.nodes = nodes
         self.isKnown = isKnown
         self.holdsElement = holdsElement
+        self.isText = isText
         for node in nodes {
             var next = node
             var depth = 0
@@ -107,11 +111,16 @@ struct Coverage {
         return (false, true)
     }
 
-    /// Whether a condition only gives something known another name, or asks whether it is there.
+    /// Whether a condition only gives something known another name, or asks whether it is there, or has words.
     private func alwaysHolds(_ condition: CodeTree.ID) -> Bool {
         let first = tree[condition].firstChild
         guard first >= 0 else { return false }
         switch tree[first].kind {
+        case .prefix where tree.name(of: first) == "!":
+            let asked = tree[first].firstChild
+            return asked >= 0 && tree.name(of: asked) == "isEmpty" && tree.base(of: asked).map(isText) ?? false
+        // Only a key that no table has is its own text.
+        case .binary where tree.name(of: first) == "!=" && tree.children(of: first).contains(where: isText): return true
         case .variable:
             return isKnown(tree.expression(of: first) ?? first)
         case .pattern:

@@ -375,9 +375,10 @@ extension Diagnostic {
         let advice = details.advice(for: context.screen, violation).naming(violation.facts)
         guard let id = violation.element, let code = context.screen[id].code,
             let property = violation.property ?? rule.restsOn.first,
-            let use = code.uses.first(where: { $0.sets(property) })
+            let use = code.uses.first(where: { $0.sets(property) && !$0.doesWhat(isAdvisedOn: property) }),
+            let change = property.advice
         else { return advice }
-        let remedy = "Change \(use.place.words), which sets this when the app runs: \(property.advice)."
+        let remedy = "Change \(use.place.words), which sets this when the app runs: \(change)."
         return RuleAdvice(criteria: advice.criteria, remedy: remedy)
     }
 }
@@ -393,9 +394,21 @@ extension CodeUse {
     }
 }
 
+extension CodeUse {
+    /// Whether it does already what the advice on a property says: it gives a font that scales, or adds a trait.
+    fileprivate func doesWhat(isAdvisedOn property: Property) -> Bool {
+        switch (property, effect) {
+        case (.font, .sets(let value)), (.font, .maySet(let value)):
+            return !value.isFixedFont && value != .anything
+        case (.traits, .sets(.known(let value))), (.traits, .maySet(.known(let value))): return value.traits != []
+        default: return false
+        }
+    }
+}
+
 extension Property {
-    /// What to write where code sets it.
-    fileprivate var advice: String {
+    /// What to write where code sets it; nil where the fault is not what it is set to.
+    fileprivate var advice: String? {
         switch self {
         case .label, .title, .text, .value, .hint: "write the text there"
         case .placeholder: "set `accessibilityLabel` beside it, which stays when something is written"
@@ -404,6 +417,7 @@ extension Property {
             "give it a font that scales, such as `UIFont.preferredFont(forTextStyle: .body)`, and set "
                 + "`adjustsFontForContentSizeCategory`"
         case .textColor, .backgroundColor: "choose a colour with enough contrast there"
+        case .image, .systemImage, .gestures, .action, .handlesTouch: nil
         default: "change it there"
         }
     }
