@@ -42,7 +42,7 @@ final class WriteIndex {
         var numbers: [Origin: Int32] = [:]
         var memberNumbers: [String: Int] = [:]
         var pairs: [(write: Int32, origin: Int32)] = []
-        for write in WriteFinder.writes(of: app) {
+        for write in WriteFinder.writes(of: app) where !WriteIndex.isOwnFunction(write, resolver) {
             let receiver = write.receiver.map { resolver.resolve($0) } ?? resolver.ownObject(at: write.node)
             let found = write.path.reduce(receiver) {
                 resolver.member(named: resolver.app.intern($1), of: $0, at: write.node)
@@ -73,6 +73,17 @@ final class WriteIndex {
         writesToOrigins = Grouping(groups: origins.count, filler: 0) { add in
             for pair in pairs { add(Int(pair.origin), pair.write) }
         }
+    }
+
+    /// Whether a call runs a function of the app's, which is read: its first argument has a label, as in no setter of
+    /// UIKit's. `label.setFont(scaledFor: font)`
+    private static func isOwnFunction(_ write: Write, _ resolver: Resolver) -> Bool {
+        let (app, file) = (resolver.app, write.node.file)
+        let tree = app.tree(file)
+        guard app.files[Int(file)].language == .swift, tree[write.node.id].kind == .call,
+            let first = tree.child(of: write.node.id, .argument), tree[first].name >= 0
+        else { return false }
+        return resolver.functions(calledBy: write.node).contains { app[$0].body != nil }
     }
 
     /// The numbers of the origins that share a lead with an element, some more than once.
