@@ -142,6 +142,19 @@ import Testing
         #expect(strict.findings.first { $0.rule == "missing-label" }?.confidence == .review)
     }
 
+    /// VoiceOver finds the controls that the class of one puts into it. A picture is not found in its place.
+    @Test(arguments: [("UIButton(type: .custom)", false), ("UIImageView()", true)])
+    func `a control with controls in it is not said to be silent`(_ inner: String, isFound: Bool) {
+        let code = "import UIKit\nclass X: UIControl { let inner = \(inner); func set() { addSubview(inner) } }"
+        let index = CodeIndex([CodeSource(path: "X.swift") { Array(code.utf8) }])
+        let view =
+            #"<view id="x" customClass="X">\#(Self.frame)<connections>"#
+            + #"<action selector="close:" destination="c" eventType="touchUpInside" id="a"/></connections></view>"#
+        let source = Source(path: "Main.storyboard", text: AppScreens.home(view, outlets: ["x": "x"]))
+        let found = lint(source, with: .builtIn, code: CodeAnswers(index)).findings.filter { $0.element?.id == "x" }
+        #expect(found.contains { ["missing-label", "missing-trait"].contains($0.rule) } == isFound)
+    }
+
     static let cases = [
         // A button without a name.
         Case("missing-label", button, .untouched, .certain, nothing),

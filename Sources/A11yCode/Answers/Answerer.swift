@@ -76,9 +76,12 @@ final class Answerer {
         code.gaps =
             classGaps + gaps.gaps(of: target) + gaps.refusals(of: target, question.base)
             + gaps.replacements(of: target) + gaps.attributes(of: target)
-        if let gap = gaps.content(of: target), !saysItIsElement(target) { code.gaps.append(gap) }
         code.files = gaps.files(of: classes)
         code.responses = methods.responses(of: target).union(methods.announcements(by: classes))
+        if let gap = gaps.content(of: target), !saysItIsElement(target) {
+            code.gaps.append(gap)
+            if gaps.holdsControls(target.ownClass) { code.responses.insert(.innerControls) }
+        }
         if titleViews.contains(where: { app.isKind(target.ownClass, of: $0) }) { code.responses.insert(.barTitle) }
         let escaped = escapes.escapes(of: target)
         let reach = Reach(target, flow)

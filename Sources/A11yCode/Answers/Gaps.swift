@@ -175,6 +175,20 @@ final class GapFinder {
         return nil
     }
 
+    /// Whether a class of controls names other classes of controls, of which it has some in it.
+    func holdsControls(_ type: Symbol) -> Bool {
+        let lineage = app.lineage(of: type)
+        guard lineage.contains(app.symbol("UIControl")) else { return false }
+        return lineage.filter(app.isDeclared).flatMap { app.types[$0]?.declarations ?? [] }.contains { declaration in
+            let tree = app.tree(declaration.file)
+            return tree.nodes(within: declaration.id).contains { id in
+                guard [.name, .typeName].contains(tree[id].kind), tree[id].name >= 0 else { return false }
+                let named = app.resolved(app.name(id, in: declaration.file))
+                return !lineage.contains(named) && app.lineage(of: named).contains(app.symbol("UIControl"))
+            }
+        }
+    }
+
     /// Classes of UIKit whose views show nothing of their own.
     private static let blank = FlowWords.set(
         "UICollectionViewCell UIControl UIScrollView UIStackView UITableViewCell UIView")

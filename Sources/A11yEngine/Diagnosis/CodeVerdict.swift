@@ -162,6 +162,10 @@ extension Rule {
         {
             return .unasked
         }
+        // The controls inside are heard, and not the control around them.
+        if code.responses.contains(.innerControls), element.isElement != true, Rule.aboutSilence.contains(id) {
+            return .refuted
+        }
         var opening: CodeOpening?
         var dropping: CodeUse?
         for property in decisive(for: element) {
@@ -188,6 +192,8 @@ extension Rule {
     private static let aboutStops: Set<String> = [
         "unmerged-group", "unspoken-text", "crowded-card", "incomplete-label",
     ]
+    /// The rules that judge what a stop says and is.
+    private static let aboutSilence: Set<String> = ["missing-label", "missing-trait", "silent-focus"]
     private static let aboutPictures: Set<String> = ["image-name-label", "unlabelled-image"]
 
     private enum Effect { case none, opens, drops, refutes }

@@ -197,6 +197,8 @@ public struct ElementCode: Hashable, Sendable {
         case click
         /// Nothing of users: code puts a view of its class into the title of a navigation bar.
         case barTitle
+        /// Touches by the controls that its class, a control as well, puts into it: VoiceOver finds those in its place.
+        case innerControls
     }
 
     /// Nothing known.
