@@ -91,6 +91,8 @@ import Testing
             ("class Cards: Source<CardView> {}", false),
             ("func load() -> UIView { CardView.fromNib() }", false),
             ("enum Nib: String { case card = \"CardView\" }\nlet nib = Nib.card.rawValue", false),
+            ("class Home: NSObject { func f() { table.register(R.nib.cardView) } }", false),
+            ("class Home: NSObject { static func f() { table.register(R.nib.cardView) } }", true),
             // Nobody gets it.
             ("class Home: NSObject { func f() {\n#if DEBUG\nCardView()\n#endif\n} }", true),
             ("#if DEBUG\nclass Home: NSObject { func f() { CardView() } }\n#endif", true),

@@ -29,6 +29,12 @@ struct EntranceNames {
         let screens = Memo<Symbol, Bool>()
         func isScreen(_ type: Symbol) -> Bool { screens(type) { EntranceNames.isScreen(type, in: app) } }
         var extendsStoryboards = false
+        // R.swift calls the nib of `TokenCell` `R.nib.tokenCell`.
+        let resources = app.symbol("R")
+        var classes: [String: Symbol] = [:]
+        for type in resources == .none ? [] : app.types.keys.sorted(by: { $0.index < $1.index }) where isScreen(type) {
+            classes[Entrances.key(app.text(type))] = type
+        }
         for number in app.files.indices {
             let file = app.files[number]
             let debugging = file.debugging(on: app.isOfMac ? .macOS : .iOS)
@@ -52,6 +58,11 @@ struct EntranceNames {
                     if !isRead[Int(node.name)] { words.insert(Entrances.key(file.tree.names[Int(node.name)])) }
                     isRead[Int(node.name)] = true
                     name = app.name(place.id, in: place.file)
+                    if !classes.isEmpty, let base = file.tree.base(of: place.id), file.tree.name(of: base) == "nib",
+                        file.tree.base(of: base).map({ app.name($0, in: place.file) }) == resources
+                    {
+                        name = classes[Entrances.key(app.text(name))] ?? name
+                    }
                 }
                 guard name != .none else { continue }
                 let type = app.resolved(name)
