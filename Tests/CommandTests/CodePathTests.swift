@@ -52,10 +52,11 @@ import Testing
     private func listing(_ folder: Folder, at roots: [String] = ["."]) -> [String] {
         let top = FolderPath.absolute(folder.url.path(), in: "")
         let listing = CodeListing(of: roots.map { FolderPath.absolute($0, in: top) })
+        func shown(_ location: Location) -> Substring { location.shown.trimmingPrefix(top + "/") }
         return listing.code.map { file in
-            let path = file.location.relative(to: top).shown
+            let path = String(shown(file.location))
             return file.isDependency ? "(\(path))" : path
-        } + listing.tables.map { "[\($0.location.relative(to: top).shown)]" } + listing.assets.map { "{\($0)}" }
+        } + listing.tables.map { "[\(shown($0.location))]" } + listing.assets.map { "{\($0)}" }
     }
 
     @Test(

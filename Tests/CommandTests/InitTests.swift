@@ -28,15 +28,12 @@ import Testing
 
     @Test(arguments: [
         (["init"], ["The next a11ylint check fails: 1 finding at or above \"error\"."], 1),
-        (["init", "--baseline"], [], 0), (["init", "--github"], [], 0),
+        (["init", "--baseline"], [], 0),
         (["init"], ["The next a11ylint check passes: nothing at or above \"error\"."], 0),
     ])
     func `the first look says how the next check ends`(arguments: [String], sentences: [String], status: Int) throws {
         let isRight = sentences.first?.contains("passes") == true
         let folder = try Folder(["a.yaml": isRight ? Screens.warning : Screens.nameless])
-        if arguments == ["init", "--github"] {
-            #expect(try a11ylint(["init", "--baseline"], in: folder.url).status == 0)
-        }
         let run = try a11ylint(arguments, in: folder.url)
         #expect(run.status == 0)
         #expect(
@@ -115,13 +112,12 @@ import Testing
         let refused = try a11ylint(["init"], in: folder.url)
         #expect(refused.status == 2)
         #expect(refused.errors == "Error: \(name): exists, and is not replaced without --force\n")
-        let extended = try a11ylint(["init", "--pre-commit"], in: folder.url)
+        let extended = try a11ylint(["init", "--baseline"], in: folder.url)
         #expect(extended.status == 0)
-        #expect(extended.output.contains("Wrote .pre-commit-config.yaml.\nKept \(name) as it is.\n"))
+        #expect(extended.output.hasPrefix("Kept \(name) as it is.\n"))
         #expect(try folder.text(name) == "version: 1\n")
         #expect(try a11ylint(["init", "--force"], in: folder.url).status == 0)
         #expect(try folder.text(name).count > 1000)
-        #expect(try files(in: folder) == [name, ".pre-commit-config.yaml"])
     }
 
     @Test func `two configurations are one too many`() throws {
@@ -132,79 +128,15 @@ import Testing
     }
 
     @Test func `a dry run writes nothing and shows what it would write`() throws {
-        let hooks = "repos:\n  - repo: local\n    hooks: []\n"
-        let folder = try Folder([".pre-commit-config.yaml": hooks])
-        let run = try a11ylint(["init", "--dry-run", "--pre-commit", "--github", "--gitlab"], in: folder.url)
-        #expect(run.status == 0)
-        for path in [".a11ylint.yml", ".github/workflows/a11ylint.yml", ".gitlab/a11ylint.yml", ".gitlab-ci.yml"] {
-            #expect(run.output.contains("--- /dev/null\n+++ \(path)\n"))
-        }
-        #expect(run.output.contains("--- .pre-commit-config.yaml\n+++ .pre-commit-config.yaml\n@@ -1,3 +1,11 @@\n"))
-        #expect(try files(in: folder) == [".pre-commit-config.yaml"])
-        #expect(try folder.text(".pre-commit-config.yaml") == hooks)
-    }
-
-    @Test func `all files are written or none`() throws {
-        let folder = try Folder([".github": "a file where a folder should be"])
-        let run = try a11ylint(["init", "--pre-commit", "--gitlab", "--github"], in: folder.url)
-        #expect(run.status == 2)
-        #expect(run.errors.hasPrefix("Error: .github"))
-        #expect(try files(in: folder) == [".github"])
-        #expect(!FileManager.default.fileExists(atPath: folder.url(".gitlab").path()))
-    }
-
-    @Test func `what a server is told is not taken for screens`() throws {
-        let folder = try Folder(["a.yaml": Screens.right])
-        #expect(try a11ylint(["init", "--pre-commit", "--github", "--gitlab"], in: folder.url).status == 0)
-        let run = try a11ylint(["check", ".", ".gitlab/a11ylint.yml", "--allow-empty"], in: folder.url)
-        #expect(run.output.hasPrefix("No findings in 1 file "))
-        let again = try a11ylint(["init", "--pre-commit", "--github", "--gitlab"], in: folder.url)
-        #expect(again.status == 0)
-        #expect(!again.output.contains("Wrote"))
-    }
-
-    @Test func `a project that has jobs on GitLab includes ours itself`() throws {
-        let folder = try Folder([".gitlab-ci.yml": "test: { script: make }\n"])
-        let run = try a11ylint(["init", "--gitlab"], in: folder.url)
-        #expect(run.output.contains("Add to .gitlab-ci.yml:\n  include:\n    - local: /.gitlab/a11ylint.yml\n"))
-        #expect(try folder.text(".gitlab-ci.yml") == "test: { script: make }\n")
-    }
-
-    @Test func `a workflow runs on the default branch of the repository, with its whole history`() throws {
-        let origin = try Folder.repository()
-        try origin.git("branch -m trunk")
-        let clones = try Folder()
-        try clones.git(["clone", "-q", origin.url.path(), "clone"])
-        try clones.git("-C clone checkout -q -b topic")
-        let master = try Folder.repository()
-        try master.git("branch -m master")
-        try master.git("checkout -q -b topic")
-        let new = try Folder()
-        try new.git("init -q -b develop")
-        let none = try Folder()
-        for (folder, branch) in [
-            (clones.url("clone"), "trunk"), (master.url, "master"), (new.url, "develop"), (none.url, "main"),
-        ] {
-            let run = try a11ylint(["init", "--github", "--dry-run"], in: folder)
-            #expect(run.output.contains("+    branches: [\"\(branch)\"]\n"))
-            #expect(run.output.contains("+        with: { fetch-depth: 0 }\n"))
-        }
-        #expect(try a11ylint(["init", "--gitlab", "--dry-run"], in: none.url).output.contains("GIT_DEPTH: \"0\""))
-    }
-
-    @Test(arguments: [".github/workflows/a11ylint.yml", ".gitlab/a11ylint.yml"])
-    func `a job without its variables fails with a sentence`(path: String) throws {
         let folder = try Folder()
-        #expect(try a11ylint(["init", "--github", "--gitlab"], in: folder.url).status == 0)
-        // The lines of the file from the test on to its end are a part of a script.
-        let lines = try folder.text(path).split(separator: "\n").drop { !$0.contains("if [ -z") }
-        let script = lines.prefix { $0.trimmingCharacters(in: .whitespaces) != "fi" } + ["fi"]
-        for (variables, status) in [("", 2), ("A11Y_ARCHIVE=a", 2), ("A11Y_ARCHIVE=a A11Y_SHA256=b", 0)] {
-            try folder.write(script.joined(separator: "\n"), to: "step.sh")
-            let run = try shell("env A11Y_ARCHIVE= A11Y_SHA256= \(variables) bash -eu step.sh", in: folder.url)
-            #expect(run.status == status, "\(run)")
-            #expect(run.output.contains("A11Y_ARCHIVE and A11Y_SHA256 are not set") == (status == 2))
-        }
+        let run = try a11ylint(["init", "--dry-run"], in: folder.url)
+        #expect(run.status == 0)
+        #expect(run.output.contains("--- /dev/null\n+++ .a11ylint.yml\n"))
+        #expect(try files(in: folder) == [])
+        try folder.write("version: 1\n", to: ".a11ylint.yml")
+        let anew = try a11ylint(["init", "--dry-run", "--force"], in: folder.url)
+        #expect(anew.output.contains("--- .a11ylint.yml\n+++ .a11ylint.yml\n@@ "))
+        #expect(try folder.text(".a11ylint.yml") == "version: 1\n")
     }
 
     private func files(in folder: Folder) throws -> [String] {
@@ -217,57 +149,5 @@ import Testing
 
     private func fixture(_ name: String) throws -> String {
         try String(contentsOf: packageRoot.appending(path: "Fixtures/screens/\(name)"), encoding: .utf8)
-    }
-}
-
-/// Our hook, added to files of pre-commit as people write them.
-@Suite struct HookFileTests {
-    private static let entry = """
-        - repo: local
-          hooks:
-            - id: a11ylint
-              name: a11ylint
-              entry: a11ylint check --force-exclude --allow-empty
-              language: system
-              files: \\.(ya?ml|xml|storyboard|swift|xib)$
-              require_serial: true
-
-        """
-
-    private static func entry(indented margin: String) -> String {
-        entry.split(separator: "\n").map { margin + $0 + "\n" }.joined()
-    }
-
-    @Test(arguments: [
-        ("", "repos:\n", "  ", ""),
-        ("repos:\n- repo: local\n  hooks: []\n", "repos:\n- repo: local\n  hooks: []\n", "", ""),
-        ("repos:\n    - repo: local\n      hooks: []", "repos:\n    - repo: local\n      hooks: []\n", "    ", ""),
-        (
-            "# ours\nrepos:   # all\n  - repo: local\n    hooks: []\n\n# the rest\nfail_fast: true\n",
-            "# ours\nrepos:   # all\n  - repo: local\n    hooks: []\n", "  ", "\n# the rest\nfail_fast: true\n"
-        ),
-        ("repos:\nci: {}\n", "repos:\n", "  ", "ci: {}\n"),
-    ])
-    func `the hook is added at the end of the list`(
-        former: String, before: String, margin: String, after: String
-    ) throws {
-        #expect(try HookFile.text(adding: former) == before + Self.entry(indented: margin) + after)
-    }
-
-    @Test func `line breaks stay as they are`() throws {
-        let text = try HookFile.text(adding: "repos:\r\n  - repo: local\r\n    hooks: []\r\nci: {}\r\n")
-        #expect(text.unicodeScalars.count { $0 == "\n" } == text.unicodeScalars.count { $0 == "\r" })
-        #expect(text.hasSuffix("\r\nci: {}\r\n"))
-    }
-
-    @Test(arguments: ["      - id: a11ylint\n", "    -   id: \"a11ylint-system\" # ours\n", "        id: a11ylint\n"])
-    func `a hook that is there is not added again`(line: String) throws {
-        let text = "repos:\n  - repo: local\n    hooks:\n" + line
-        #expect(try HookFile.text(adding: text) == text)
-    }
-
-    @Test(arguments: ["repos: []\n", "repos: [{ repo: local }]\n", "ci: {}\n", "- repo: local\n"])
-    func `what has no list to add to is left to the user`(text: String) throws {
-        #expect(throws: Failure.self) { try HookFile.text(adding: text) }
     }
 }

@@ -81,11 +81,28 @@ import Testing
         }
     }
 
-    @Test func `init writes the hook that the repository offers`() throws {
+    @Test func `the documents show the hook that the repository offers`() throws {
         let system = try #require(Self.hooks.first { $0.id == "a11ylint-system" })
-        let written = try HookFile.text(adding: nil)
+        let shown = try String(contentsOf: packageRoot.appending(path: "docs/ci.md"), encoding: .utf8)
         for key in ["entry", "language", "files", "require_serial"] {
-            #expect(written.contains("\(key): \(system.keys[key] ?? "")\n"), "\(key)")
+            #expect(shown.contains("\(key): \(system.keys[key] ?? "")\n"), "\(key)")
+        }
+    }
+
+    @Test(arguments: ["github.yml", "gitlab.yml"])
+    func `a job without its variables fails with a sentence`(path: String) throws {
+        let folder = try Folder()
+        // The lines of the file from the test on to its end are a part of a script.
+        let file = packageRoot.appending(path: "Integrations/\(path)")
+        let text = try String(contentsOf: file, encoding: .utf8)
+        #expect(text.contains("fetch-depth: 0") || text.contains("GIT_DEPTH: \"0\""))
+        let lines = text.split(separator: "\n").drop { !$0.contains("if [ -z") }
+        let script = lines.prefix { $0.trimmingCharacters(in: .whitespaces) != "fi" } + ["fi"]
+        for (variables, status) in [("", 2), ("A11Y_ARCHIVE=a", 2), ("A11Y_ARCHIVE=a A11Y_SHA256=b", 0)] {
+            try folder.write(script.joined(separator: "\n"), to: "step.sh")
+            let run = try shell("env A11Y_ARCHIVE= A11Y_SHA256= \(variables) bash -eu step.sh", in: folder.url)
+            #expect(run.status == status, "\(run)")
+            #expect(run.output.contains("A11Y_ARCHIVE and A11Y_SHA256 are not set") == (status == 2))
         }
     }
 

@@ -135,7 +135,7 @@ import Testing
 
     @Test(
         arguments: [
-            "--format table", "--format json=x", "-o x", "--watch", "--flow", "--fix", "--diff", "--since auto",
+            "--format table", "--format json=x", "-o x", "--flow", "--fix", "--diff", "--since auto",
             "--staged", "--baseline b", "--exclude a", "--limit 3", "--with-audit a.json",
             "--screenshots a",
         ])

@@ -9,7 +9,7 @@ import Testing
 
     @Test(arguments: [
         ("--strict", "--fail-on warning"), ("--report=sarif=a", "--format NAME=PATH"), ("--changed", "--since auto"),
-        ("--no-config", "--config none"),
+        ("--no-config", "--config none"), ("--watch", "watchexec -- a11ylint check, or an editor with the server"),
     ])
     func `an option that is gone is answered with the way that remains`(option: String, way: String) throws {
         let run = try a11ylint(["check", option], in: folder.url)

@@ -49,16 +49,13 @@ struct CheckCommand: Command {
     @OptionGroup(title: "Running")
     var running: JobOptions
 
-    @OptionGroup(title: "Running")
-    var repeating: WatchOptions
-
     /// What the options ask for.
     var request: CheckRequest {
         CheckRequest(
             files: files.request, rules: rules.request, gate: gate.request, output: output, display: show,
             git: git.request, project: project.request(reading: code.named), baseline: accepting,
             fixing: fixing.request,
-            jobs: running.jobs.count, watches: repeating.watch)
+            jobs: running.jobs.count)
     }
 
     func run(on console: Console) throws -> ExitStatus {

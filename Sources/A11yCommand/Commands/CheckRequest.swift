@@ -13,8 +13,6 @@ struct CheckRequest {
     let fixing: FixRequest
     /// The number of files that are checked at once.
     let jobs: Int
-    /// Whether files are checked again when they change.
-    let watches: Bool
     /// Whether it is the first look of `init`.
     var isFirstLook = false
 }

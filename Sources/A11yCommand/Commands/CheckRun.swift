@@ -10,18 +10,10 @@ struct CheckRun {
     let request: CheckRequest
     let console: Console
 
-    /// Checks once, or with `--watch` again and again.
+    /// The steps of a check, in order.
     func run() throws -> ExitStatus {
         // Xcode builds only to draw a view: nobody reads findings then.
         if console.terminal.environment["COMPILED_FOR_INTERFACE_BUILDER"]?.isEmpty == false { return .passed }
-        guard request.watches else { return try check() }
-        let watch = Watch(
-            clear: console.clear, tell: console.tell, complain: console.complain, files: watchedFiles)
-        return try watch.run(check)
-    }
-
-    /// The steps of a check, in order.
-    private func check() throws -> ExitStatus {
         try refuseConflicts()
         let settings = try resolve()
         var files = try find(with: settings)
@@ -392,10 +384,9 @@ extension CheckRun {
     /// go there to standard error.
     private func write(_ reports: [RenderedReport], input: Source?) throws(Failure) {
         // A fresh clone has no folder for build products, where a configuration puts its reports.
-        var made: [String] = []
         for report in reports {
             guard case .file(let path) = report.target else { continue }
-            try PlannedFiles.makeFolder(OutputTarget.folder(of: path), noting: &made)
+            try FolderPath.make(OutputTarget.folder(of: path))
         }
         guard let input else { return try console.write(reports) }
         try console.write(reports.filter { $0.target != .standardOutput })
@@ -413,45 +404,5 @@ extension CheckRun {
         if diffs.isEmpty, failures.isEmpty, !request.output.quiet { console.tell("Nothing to fix.") }
         if !failures.isEmpty { return .unusable }
         return diffs.isEmpty ? .passed : .failed
-    }
-}
-
-// Watch files.
-extension CheckRun {
-    /// The files that `--watch` watches. Throws for mistakes that no change of a file can correct.
-    private func watchedFiles() throws(Failure) -> WatchedFiles {
-        try refuseWatchConflicts()
-        let project = try Project(request.project, rules: request.rules)
-        var active: ActiveConfiguration?
-        var others = request.project.pages + [request.project.file].compactMap(\.self)
-        do throws(Failure) {
-            active = try project.configuration
-            others += (active?.sources ?? []).map(\.source.path) + (active?.known.sources ?? []).map(\.path)
-        } catch {
-            // The user can correct a configuration while we watch it.
-            others += error.problems.map(\.path)
-        }
-        if request.baseline.baseline != ProjectRequest.none {
-            others += [request.baseline.baseline ?? active?.baseline].compactMap(\.self)
-        }
-        let rules = try request.files.rules(in: project, environment: console.terminal.environment)
-        let discovery = Discovery(at: request.files.paths, rules: rules)
-        if let failure = discovery.failures.first { throw failure }
-        let written = try request.output.requests(active).compactMap { report in
-            if case .file(let path) = report.target { path } else { nil }
-        }
-        return WatchedFiles(
-            paths: request.files.paths, rules: rules, others: others, written: written,
-            code: project.codeRoots(of: discovery.files.map(\.path)))
-    }
-
-    private func refuseWatchConflicts() throws(Failure) {
-        if request.files.paths.contains(FileToCheck.standardInput) {
-            throw Failure("--watch and “-” exclude each other")
-        }
-        if request.git.staged {
-            throw Failure("--watch and --staged exclude each other: what is staged changes by git alone")
-        }
-        if request.fixing.isAny { throw Failure("--watch waits for files to be written, and repairs write them") }
     }
 }

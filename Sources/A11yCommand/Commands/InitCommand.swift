@@ -4,26 +4,17 @@ import A11yReporters
 import ArgumentParser
 import Foundation
 
-/// `a11ylint init`: writes a configuration and CI files for a project, and shows the first findings.
+/// `a11ylint init`: writes a configuration for a project, and shows the first findings.
 struct InitCommand: Command {
     static let configuration = CommandConfiguration(
         commandName: "init",
         abstract: "Write a configuration for the screens in this folder, and show the first findings.",
         discussion: """
             Looks for screens in the current folder and below, and writes .a11ylint.yml with what was found and a \
-            comment on each common key. Existing files are kept unless --force is given.
+            comment on each common key. An existing file is kept unless --force is given.
 
-            Exit status: 0, even with findings; 2 if a file could not be written, and then no file is written.
+            Exit status: 0, even with findings; 2 if the file could not be written.
             """)
-
-    @Flag(help: "Add a hook for pre-commit, in .pre-commit-config.yaml.")
-    var preCommit = false
-
-    @Flag(name: .customLong("github"), help: "Write a workflow for GitHub.")
-    var gitHub = false
-
-    @Flag(name: .customLong("gitlab"), help: "Write a job for GitLab.")
-    var gitLab = false
 
     @Flag(help: "Record all current findings in a baseline, so that only new ones are reported.")
     var baseline = false
@@ -36,28 +27,32 @@ struct InitCommand: Command {
 
     func run(on console: Console) throws -> ExitStatus {
         let screens = FoundScreens(jobs: Jobs.auto.count)
-        var files = PlannedFiles()
-        try planConfiguration(screens, in: &files)
-        if preCommit {
-            let former = try PlannedFiles.former(HookFile.path)
-            try files.add(HookFile.path, try HookFile.text(adding: former), replacing: true)
-        }
-        if gitHub {
-            let branch = DefaultBranch.name(in: console.context.folder, environment: console.context.environment)
-            try files.add(ServerFiles.gitHubPath, ServerFiles.gitHub(branch: branch), replacing: force)
-        }
-        let mustInclude = gitLab ? try planGitLab(in: &files) : false
+        let path = try InitCommand.configurationPath()
+        let former = FolderPath.exists(path) ? try Source(reading: path, inputName: nil).bytes : nil
+        let text = try text(for: screens, at: path, insteadOf: former.map { String(decoding: $0, as: UTF8.self) })
         if dryRun {
-            let color: Rendering.ColorMode = console.terminal.usesColor(.auto) ? .on : .off
-            try console.write(files.preview(color: color))
+            if let text {
+                let color: Rendering.ColorMode = console.terminal.usesColor(.auto) ? .on : .off
+                let diff = LineDiff(
+                    from: former.map(InitCommand.lines) ?? [], to: InitCommand.lines(of: Array(text.utf8)))
+                try console.write(diff.rendered(from: former == nil ? "/dev/null" : path, to: path, color: color))
+            }
             if baseline { try console.write("Would record all findings in \(BaselineFile.usualName).\n") }
             return .passed
         }
-        try files.write(on: console)
-        try console.write(told(files, screens, mustInclude: mustInclude))
-        if !screens.paths.isEmpty { try showFirstFindings(on: console) }
+        if let text {
+            try console.write(text, to: path, after: former.map(RenderedReport.Premise.bytes) ?? .nothing)
+        }
+        try console.write(text == nil ? "Kept \(path) as it is.\n" : "Wrote \(path).\n")
+        guard !screens.paths.isEmpty else {
+            try console.write("No file here describes a screen yet; include: says where they will be.\n")
+            if baseline { try createBaseline(on: console) }
+            return .passed
+        }
+        try console.write("Found screens. The worst findings of a first run:\n")
+        try showFirstFindings(on: console)
         if baseline { try createBaseline(on: console) }
-        if !screens.paths.isEmpty { try console.write(nextSteps) }
+        try console.write(nextSteps)
         return .passed
     }
 
@@ -71,46 +66,30 @@ struct InitCommand: Command {
         _ = try BaselineSubcommand<CreateBaseline>.parse(arguments).run(on: console)
     }
 
-    /// The configuration, in the one file of the two that is there already.
-    private func planConfiguration(_ screens: FoundScreens, in files: inout PlannedFiles) throws(Failure) {
+    /// The path of the configuration: that of the one file of the two that is there already.
+    private static func configurationPath() throws(Failure) -> String {
         let names = ConfigurationFiles.names
         let existing = names.filter(FolderPath.exists)
         guard existing.count < 2 else { throw Failure("both \(names[0]) and \(names[1]) exist; keep one of them") }
-        let path = existing.first ?? names[0]
-        if !existing.isEmpty, !force, preCommit || gitHub || gitLab || baseline {
-            files.keep(path)
-            return
-        }
+        return existing.first ?? names[0]
+    }
+
+    /// The text of the configuration; nil where the file stays as it is.
+    private func text(for screens: FoundScreens, at path: String, insteadOf former: String?) throws(Failure) -> String?
+    {
+        if former != nil, baseline, !force { return nil }
         let schema = StarterConfiguration.schemaPaths.first(where: FolderPath.exists)
         let start = StarterConfiguration(
             screens: screens, schema: schema, hasBaseline: baseline, sources: CodeSearch.sources(for: screens.paths))
-        try files.add(path, start.text, replacing: force)
+        if former == start.text { return nil }
+        guard former == nil || force else { throw Failure("\(path): exists, and is not replaced without --force") }
+        return start.text
     }
 
-    /// The job of GitLab; answers whether it is left to the user to include it.
-    private func planGitLab(in files: inout PlannedFiles) throws(Failure) -> Bool {
-        try files.add(ServerFiles.gitLab.path, ServerFiles.gitLab.text, replacing: force)
-        guard let root = try PlannedFiles.former(ServerFiles.gitLabRoot) else {
-            try files.add(ServerFiles.gitLabRoot, ServerFiles.gitLabInclude, replacing: false)
-            return false
-        }
-        return !root.contains(ServerFiles.gitLab.path)
-    }
-
-    /// What was written, and what is left to do.
-    private func told(_ files: PlannedFiles, _ screens: FoundScreens, mustInclude: Bool) -> String {
-        var lines = files.paths.map { "Wrote \($0)." } + files.kept.map { "Kept \($0) as it is." }
-        if mustInclude {
-            lines += ["Add to \(ServerFiles.gitLabRoot):"]
-            lines += ServerFiles.gitLabInclude.split(separator: "\n").map { "  \($0)" }
-        }
-        if gitHub || gitLab { lines.append(ServerFiles.archiveNote) }
-        if preCommit { lines.append("Once in each clone: pre-commit install") }
-        lines.append(
-            screens.paths.isEmpty
-                ? "No file here describes a screen yet; include: says where they will be."
-                : "Found screens. The worst findings of a first run:")
-        return lines.map { $0 + "\n" }.joined()
+    private static func lines(of bytes: [UInt8]) -> [String] {
+        let text = String(decoding: bytes, as: UTF8.self)
+        return text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline).map(String.init)
+            .dropLast(text.hasSuffix("\n") ? 1 : 0)
     }
 
     /// A first run, by the configuration that was just written. What a new baseline will accept is shown as well, and

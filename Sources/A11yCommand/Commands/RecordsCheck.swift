@@ -44,7 +44,7 @@ struct RecordsCheck {
     private func refuseConflicts() throws(Failure) {
         let isOtherFormat = request.output.formats.contains { $0 != JSONStreamReporter.name }
         let conflicts = [
-            ("--format", isOtherFormat), ("--output", !request.output.outputs.isEmpty), ("--watch", request.watches),
+            ("--format", isOtherFormat), ("--output", !request.output.outputs.isEmpty),
             ("--flow", request.files.isFlow), ("--shard", request.files.shard != nil),
             ("--with-audit", !request.files.audits.isEmpty),
             ("--stdin-filename", request.files.stdinFilename != nil),

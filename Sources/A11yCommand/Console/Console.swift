@@ -61,12 +61,6 @@ struct Console: Sendable {
         try sendBytes(bytes, to: context.errors, named: "standard error")
     }
 
-    /// Clears the terminal behind standard output; does nothing without one.
-    func clear() {
-        guard terminal.isTerminal, !terminal.isDumb else { return }
-        try? write("\u{1B}[H\u{1B}[2J\u{1B}[3J")
-    }
-
     /// Prints an error on standard error. If that fails, there is nowhere to report it.
     func complain(_ message: String) { say("Error", message) }
 

@@ -9,12 +9,6 @@ struct JobOptions: ParsableArguments {
     var jobs = Jobs.auto
 }
 
-/// Whether a run is repeated.
-struct WatchOptions: ParsableArguments {
-    @Flag(help: "Check again whenever a file changes, until Ctrl-C.")
-    var watch = false
-}
-
 /// How many files are checked at once.
 enum Jobs: ExpressibleByArgument, CustomStringConvertible {
     /// One for each core.

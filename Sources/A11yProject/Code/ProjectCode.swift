@@ -225,11 +225,6 @@ extension Project {
         return Set(roots).sorted()
     }
 
-    /// The files and folders with the code of the apps that these files belong to: absolute, sorted.
-    package func codeRoots(of paths: [String]) -> [String] {
-        Set(paths.lazy.filter(hasOutlets).flatMap(codeRoots)).sorted()
-    }
-
     /// The folder of the project around a file; nil without one.
     private func codeProject(around path: String) -> String? {
         let folder = FolderPath.parent(of: absolute(path)) ?? ""

@@ -8,8 +8,6 @@ package struct DiscoveryRules: Sendable {
     /// The only files in folders that are checked, whatever their extensions; without patterns all files with a screen
     /// extension. Of several lists the last with a match decides.
     var include: [PlacedPatterns] = []
-    /// Whether the `include` of configurations counts.
-    var heedsConfiguredInclude = true
     /// What is excluded. Of several lists the last with a match decides.
     var exclude: [PlacedPatterns] = []
     /// The configuration of the file at an absolute path.
@@ -51,7 +49,7 @@ package struct DiscoveryRules: Sendable {
     func governed(in folder: some Sequence<String>) -> DiscoveryRules {
         guard let own = configured(([""] + Array(folder) + ["*"]).joined(separator: "/")) else { return self }
         var rules = self
-        if heedsConfiguredInclude, include.isEmpty {
+        if include.isEmpty {
             rules.include = [own.include].compactMap { $0.map(PlacedPatterns.init) }
         }
         rules.exclude = [own.exclude].compactMap { $0.map(PlacedPatterns.init) } + exclude

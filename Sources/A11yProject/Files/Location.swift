@@ -15,12 +15,6 @@ struct Location: Hashable, Sendable {
         return Location(bytes + (bytes.last == slash ? [] : [slash]) + name)
     }
 
-    /// An absolute location as seen from an absolute folder above it; unchanged elsewhere.
-    func relative(to folder: String) -> Location {
-        let start = Array(folder.utf8) + [UInt8(ascii: "/")]
-        return bytes.starts(with: start) ? Location(bytes.dropFirst(start.count)) : self
-    }
-
     /// The last name.
     var name: [UInt8] { bytes.split(separator: UInt8(ascii: "/")).last.map(Array.init) ?? [] }
 
@@ -66,13 +60,6 @@ package struct FileIdentity: Hashable {
 
     /// The identity of the file at a path; nil without a file.
     package init?(_ path: String) { self.init(Location(path)) }
-
-    /// The identity of the file behind a stream of this program; nil for a closed stream.
-    init?(descriptor: Int32) {
-        var status = stat()
-        guard fstat(descriptor, &status) == 0 else { return nil }
-        (device, number) = (status.st_dev, status.st_ino)
-    }
 
     /// The identity of the file at a location; nil without a file.
     init?(_ location: Location) {

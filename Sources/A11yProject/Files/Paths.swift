@@ -94,6 +94,13 @@ package enum FolderPath {
     /// Whether there is a file or folder at a path.
     package static func exists(_ path: String) -> Bool { access(RunContext.current.resolve(path), F_OK) == 0 }
 
+    /// Makes a folder and those above it that are missing.
+    package static func make(_ path: String) throws(Failure) {
+        if exists(path) { return }
+        try make(OutputTarget.folder(of: path))
+        guard mkdir(RunContext.current.resolve(path), 0o777) == 0 else { throw Failure(path, errno: errno) }
+    }
+
     /// Whether there is a folder at a path.
     package static func isFolder(_ path: String) -> Bool {
         FolderListing.Kind(following: Location(path)) == .folder

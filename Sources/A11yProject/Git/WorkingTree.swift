@@ -146,22 +146,3 @@ extension GitProgram {
         ["origin/HEAD", "origin/main", "origin/master"].map { ($0, "refs/remotes/" + $0) }
         + ["main", "master"].map { ($0, "refs/heads/" + $0) }
 }
-
-/// The branch that a repository calls its default one.
-package enum DefaultBranch {
-    /// Its name, without that of the remote: what `origin/HEAD` points to, else the first of the usual names that there
-    /// is, or git's `init.defaultBranch`, else the current branch. Where git cannot be asked it is `main`.
-    package static func name(in folder: String, environment: [String: String]) -> String {
-        let usual = "main"
-        guard let git = try? GitProgram(in: folder, environment: environment) else { return usual }
-        func line(_ words: String...) -> String? { (try? git.line(words)) ?? nil }
-        if let head = line("symbolic-ref", "--quiet", "--short", "refs/remotes/origin/HEAD") {
-            return String(head.trimmingPrefix("origin/"))
-        }
-        var candidates = Array(GitProgram.defaultBranches.dropFirst())
-        if let own = line("config", "--get", "init.defaultBranch") { candidates.append((own, "refs/heads/" + own)) }
-        let known = candidates.first { line("rev-parse", "--verify", "--quiet", $0.reference) != nil }
-        if let known { return String(known.name.trimmingPrefix("origin/")) }
-        return line("symbolic-ref", "--quiet", "--short", "HEAD") ?? usual
-    }
-}
