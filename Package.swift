@@ -12,8 +12,8 @@ let package = Package(
         .plugin(name: "A11yLintBuildTool", targets: ["A11yLintBuildTool"]),
     ],
     dependencies: [
-        // Up to the next minor version where that may break us: of ArgumentParser because the manual page is made from
-        // its experimental description of commands, of the packages below 1.0 because those promise no more than that.
+        // Up to the next minor version where that may break us: of ArgumentParser because we read its experimental
+        // description of commands, of the packages below 1.0 because those promise no more than that.
         .package(url: "https://github.com/apple/swift-argument-parser", .upToNextMinor(from: "1.8.2")),
         // Exact, because `A11ySyntax` imports its `CYaml` module, which Yams does not promise to keep.
         .package(url: "https://github.com/jpsim/Yams", exact: "6.2.2"),

@@ -38,7 +38,6 @@ struct Program: ParsableCommand {
             ConfigCommand.self,
             ServerCommand.self,
             CompletionsCommand.self,
-            ManualCommand.self,
             VersionCommand.self,
         ],
         defaultSubcommand: CheckCommand.self)

@@ -37,10 +37,10 @@ enum RemovedOptions {
     static func variables(in environment: [String: String]) -> [String] {
         let named = environment.keys.filter { $0.hasPrefix("A11YLINT_") }
         if named.isEmpty { return [] }
-        let present = (try? CommandHelp.command(["check"]).arguments)?.flatMap { $0.names ?? [] }.map { "--\($0.name)" }
+        let present = CommandHelp.options(of: "check").map { "--" + $0 }
         return named.sorted().filter { name in
             let option = "--" + name.dropFirst("A11YLINT_".count).lowercased().replacing("_", with: "-")
-            return ways[option] != nil || present?.contains(option) == true
+            return ways[option] != nil || present.contains(option)
         }
     }
 }

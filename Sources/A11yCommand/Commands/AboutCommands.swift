@@ -36,20 +36,6 @@ struct CompletionsCommand: Command {
     }
 }
 
-/// `a11ylint manual`: prints the manual page, for packaging; hidden, since users type `man`.
-struct ManualCommand: Command {
-    static let configuration = CommandConfiguration(
-        commandName: "manual", abstract: "Print the manual page, as “man” reads it.", shouldDisplay: false)
-
-    @Option(help: ArgumentHelp("The date that the page shows, as in 2026-01-31.", valueName: "date"))
-    var date = ""
-
-    func run(on console: Console) throws -> ExitStatus {
-        try console.write(Manual(of: try CommandHelp.command(), date: date).text)
-        return .passed
-    }
-}
-
 /// `a11ylint version`: prints the version, for bug reports and scripts.
 struct VersionCommand: Command {
     static let configuration = CommandConfiguration(
