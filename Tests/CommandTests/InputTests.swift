@@ -12,6 +12,7 @@ import Testing
             "yaml": "", ".yaml": "", ".github/w.yml": "", ".git/x.yaml": "", "c/node_modules/y.yaml": "",
             "Pods/z.xib": "", "Carthage/z.xib": "", ".build/z.xib": "", ".swiftpm/z.xib": "", "DerivedData/z.xib": "",
             "de.xcloc/Source Contents/z.storyboard": "", "K.xcframework/ios/K.framework/z.xib": "",
+            "A.xcassets/b.imageset/Contents.json": "", "v2.xcmappingmodel/xcmapping.xml": "",
         ])
         let root = folder.url.path()
         let paths = Discovery(at: [root]).files.map { String($0.path.dropFirst(root.count)).drop { $0 == "/" } }

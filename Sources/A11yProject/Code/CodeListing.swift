@@ -31,10 +31,11 @@ struct CodeListing: Sendable {
     private static let products: Set<String> = ["build", "DerivedData"]
     /// Folders that are one thing for Xcode, and hold no code of the app. The headers of a framework declare classes
     /// whose code is not there to be read.
-    private static let bundles = DiscoveryRules.prunedBundles.union([
-        "app", "appex", "bundle", "docc", "playground", "xcdatamodeld", "xcodeproj", "xcworkspace",
-        "appiconset", "colorset", "dataset", "imageset", "symbolset",
+    private static let bundles = DiscoveryRules.prunedBundles.subtracting([catalogue]).union([
+        "app", "appex", "bundle", "docc", "playground", "appiconset", "colorset", "dataset", "imageset", "symbolset",
     ])
+    /// The extension of asset catalogues, whose pictures' names are read.
+    private static let catalogue = "xcassets"
     /// Folders of an asset catalogue that are one picture each.
     private static let pictures: Set<String> = ["imageset", "symbolset"]
     /// Folders with code of others, in lower case.
@@ -82,7 +83,7 @@ struct CodeListing: Sendable {
         while let folder = pending.popLast() {
             guard let listing = try? FolderListing(folder.location) else { continue }
             // A catalogue holds pictures, in folders, and no code.
-            let isCatalogue = folder.location.shown.contains(".xcassets")
+            let isCatalogue = folder.location.shown.contains("." + catalogue)
             for entry in listing.entries where entry.kind != .other && entry.name.first != UInt8(ascii: ".") {
                 let location = folder.location.appending(entry.name)
                 if entry.kind == .folder {

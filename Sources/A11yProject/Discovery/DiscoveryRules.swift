@@ -29,8 +29,12 @@ package struct DiscoveryRules: Sendable {
         ".build", ".git", ".swiftpm", "Carthage", "DerivedData", "Pods", "node_modules",
     ]
 
-    /// Extensions of folders that hold products of builds, or copies of screens for translators.
-    static let prunedBundles: Set<String> = ["framework", "xcarchive", "xcframework", "xcloc", "xcresult"]
+    /// Extensions of folders that hold products of builds, copies of screens for translators, or what Xcode edits as
+    /// one file: pictures, data models and their mappings, projects.
+    static let prunedBundles: Set<String> = [
+        "framework", "xcarchive", "xcassets", "xcdatamodeld", "xcframework", "xcloc", "xcmappingmodel", "xcodeproj",
+        "xcresult", "xcworkspace",
+    ]
 
     /// The extensions of files that may describe a screen.
     static let screenExtensions: Set<String> = [
