@@ -100,6 +100,7 @@ import Testing
             ("class Home: NSObject { func f() {\n#if DEBUG || BETA\nCardView()\n#endif\n} }", false),
             ("class Home: NSObject { func f() {\n#if DEBUG\nlet a = 1\n#else\nCardView()\n#endif\n} }", false),
             ("class Home: NSObject { func f() {\n#if !DEBUG\nlet a = 1\n#else\nCardView()\n#endif\n} }", true),
+            ("class Home: NSObject { func f() { other.nib.cardView() } }", true),
             // A subclass loads the nib of its superclass if code of either names that.
             ("class Big: CardView {}\nlet big = Big()", true),
             ("class Big: CardView { func f() { load(CardView.self) } }\nlet big = Big()", false),
@@ -138,6 +139,8 @@ import Testing
             ("let card = load(\"\\(kind)Card\")", "TripCard.xib", false),
             ("let a = \"Trip\" + kind", "TripCard.xib", true),
             ("let card = R.nib.tripCard()", "trip-card.xib", false), ("let a = tripCardHeight", "trip-card.xib", true),
+            ("let tripCard = make()", "trip-card.xib", true),
+            ("let tripCard = R.nib.tripCard()", "trip-card.xib", false),
             ("let card = load(\"Views/TripCard.nib\")", "TripCard~ipad.xib", false),
         ] as [(String, String, Bool)])
     func `a nib without a class is shown if code may name it`(_ code: String, _ path: String, _ isLeft: Bool) throws {

@@ -38,6 +38,7 @@ struct EntranceNames {
         for number in app.files.indices {
             let file = app.files[number]
             let debugging = file.debugging(on: app.isOfMac ? .macOS : .iOS)
+            let isVariable = EntranceNames.variables(in: file.tree)
             var isRead = [Bool](repeating: false, count: file.tree.names.count)
             for (index, node) in file.tree.nodes.enumerated() {
                 let place = CodeNode(file: Int32(number), id: CodeTree.ID(index))
@@ -55,8 +56,10 @@ struct EntranceNames {
                 } else if node.kind == .type, app.text(app.name(place.id, in: place.file)) == "UIStoryboard" {
                     extendsStoryboards = true
                 } else if node.name >= 0, EntranceNames.kinds.contains(node.kind) {
-                    if !isRead[Int(node.name)] { words.insert(Entrances.key(file.tree.names[Int(node.name)])) }
-                    isRead[Int(node.name)] = true
+                    if !isRead[Int(node.name)], node.kind != .name || !isVariable[Int(node.name)] {
+                        words.insert(Entrances.key(file.tree.names[Int(node.name)]))
+                        isRead[Int(node.name)] = true
+                    }
                     name = app.name(place.id, in: place.file)
                     if !classes.isEmpty, let base = file.tree.base(of: place.id), file.tree.name(of: base) == "nib",
                         file.tree.base(of: base).map({ app.name($0, in: place.file) }) == resources
@@ -183,6 +186,15 @@ struct EntranceNames {
             }
         }
         return running
+    }
+
+    /// Which names of a file are those of variables and parameters that it declares: none is a generator's constant.
+    private static func variables(in tree: CodeTree) -> [Bool] {
+        var found = [Bool](repeating: false, count: tree.names.count)
+        for node in tree.nodes where node.name >= 0 && (node.kind == .variable || node.kind == .parameter) {
+            found[Int(node.name)] = true
+        }
+        return found
     }
 
     private static func isScreen(_ type: Symbol, in app: CodeApp) -> Bool {
