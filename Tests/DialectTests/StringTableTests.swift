@@ -53,6 +53,16 @@ import Testing
         #expect(tables.allSatisfy { $0.untranslatable == ["b.text"] })
     }
 
+    @Test func `a text that varies is that for most numbers`() {
+        let text = """
+            { "sourceLanguage": "en", "strings": { "paths": { "localizations": {
+                "en": { "variations": { "plural": { "one": { "stringUnit": { "value": "A path" } },
+                                                    "other": { "stringUnit": { "value": "%lld paths" } } } } } } } } }
+            """
+        let tables = StringTables.texts(in: Source(path: "A.xcstrings", text: text))
+        #expect(tables.map(\.texts) == [["paths": "%lld paths"], ["paths": "%lld paths"]])
+    }
+
     private func texts(_ bytes: [UInt8]) -> [String: String]? {
         StringTables.translations(in: Source(path: "App/pt_BR.lproj/A.strings", bytes: bytes)).first?.texts
     }

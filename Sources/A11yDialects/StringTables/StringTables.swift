@@ -31,7 +31,7 @@ package enum StringTables {
                 // What is written in the language of the code is shown, reviewed or not.
                 let isOwn = language == own
                 let unit = isOwn ? localization.entry("stringUnit")?.attribute("value") : nil
-                found[language, default: [:]][key] = unit ?? text(of: localization)
+                found[language, default: [:]][key] = unit ?? usualText(of: localization) ?? text(of: localization)
             }
             if !localizations.contains(where: { $0.key?.name == own }) { found[own]?[key] = key }
         }
@@ -90,6 +90,12 @@ package enum StringTables {
             translation.untranslatable = untranslatable
             return translation.indexed
         }
+    }
+
+    /// The text for most numbers, or for other devices; nil if it does not vary.
+    private static func usualText(of localization: Node) -> String? {
+        let kinds = localization.entry("variations")?.entries.map { $0 } ?? []
+        return kinds.first?.entry("other")?.entry("stringUnit")?.attribute("value")
     }
 
     /// The text; nil if it is not translated yet. A text that varies by number or device counts as translated.
