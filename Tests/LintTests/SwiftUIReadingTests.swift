@@ -396,6 +396,61 @@ import Testing
 
     private static let decided = [
         Case(
+            "an initializer of the app's passes a picture on, by a case",
+            [
+                "A.swift": """
+                struct A: View {
+                    var body: some View {
+                        Button { go() } label: { Image(icon: .bean) }
+                        Button { go() } label: { Image(icon: .pea) }
+                    }
+                }
+                """,
+                "Icon.swift": """
+                enum Icon {
+                    case bean, pea
+                    var file: String {
+                        switch self {
+                        case .bean: return "ic_bean"
+                        case .pea: return "Pea"
+                        }
+                    }
+                }
+                extension Image { init(icon: Icon) { self.init(icon.file) } }
+                """,
+            ], ["A.swift:4 missing-label", "A.swift:5 missing-label"]),
+        Case(
+            "a custom action of another name does the same as one of two controls, and a double tap may do the other",
+            [
+                "A.swift": """
+                struct A: View {
+                    var body: some View {
+                        HStack {
+                            Text("Beans")
+                            Image(systemName: "bell").onTapGesture { ring() }
+                            Image(systemName: "trash").onTapGesture { remove() }
+                        }
+                        .accessibilityElement()
+                        .accessibilityLabel("Beans")
+                        .accessibilityAddTraits(.isButton)
+                        .accessibilityActions { if isLoud { Button(isOn ? on : off) { ring() } } }
+                    }
+                }
+                """
+            ]),
+        Case(
+            "a tap only scrolls, on some devices",
+            [
+                "A.swift": """
+                struct A: View {
+                    var body: some View {
+                        Text("Beans").onTapGesture { if isPhone { reader.scrollTo(1) } }
+                        Text("Peas").onTapGesture { if isPhone { reader.scrollTo(1) } else { plant() } }
+                    }
+                }
+                """
+            ], ["A.swift:5 missing-trait"]),
+        Case(
             "pages that people turn have no tab bar",
             [
                 "A.swift": """

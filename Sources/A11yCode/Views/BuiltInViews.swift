@@ -9,6 +9,7 @@ extension ViewReader {
         let outer = usesArgument
         usesArgument = false
         defer { usesArgument = outer || usesArgument }
+        let (passed, scope) = handedOn(passed, byInitializersOf: word, call, scope) ?? (passed, scope)
         switch word {
         case "Text": return [textView(call, passed, scope)]
         case "Label": return label(call, passed, scope)
@@ -30,6 +31,26 @@ extension ViewReader {
             return [unknown(word, at: call, scope)]
         default: return nil
         }
+    }
+
+    /// What an initializer that the app adds to a view of SwiftUI passes to one of SwiftUI's: of
+    /// `Image(icon: .trash)` what `self.init(systemName: icon.name)` does. Without a label, types tell initializers
+    /// apart.
+    private func handedOn(
+        _ passed: [ViewArgument], byInitializersOf word: String, _ call: CodeNode, _ scope: ViewScope
+    ) -> ([ViewArgument], ViewScope)? {
+        guard passed.contains(where: { !$0.label.isEmpty && kind($0.value) != .closure }) else { return nil }
+        let own = app.functionsByOwner[app.symbol("init")]?[app.symbol(word)] ?? []
+        guard let function = own.lazy.map({ self.app[$0] }).first(where: { fits(passed, $0) }),
+            let statements = function.body.map({ children(function.node.at($0)) }), statements.count == 1,
+            isOwnInitializer(statements[0]), mayEnter(function.node, from: scope)
+        else { return nil }
+        let inner = ViewScope(
+            owner: function.owner, site: scope.site ?? range(call, scope), use: scope.use,
+            path: scope.path + [function.node])
+        inner.isOfPart = scope.isOfPart
+        bind(passed, to: function, inner, scope)
+        return (arguments(statements[0]), inner)
     }
 
     /// A view of a library, as the configuration describes it: like the view of SwiftUI that takes what is passed.
@@ -267,6 +288,7 @@ extension ViewReader {
             guard let type = firstChild(node).map(name), type == "ImageResource" || isOfTool(type) else { return nil }
             return arguments(node).first { $0.label == "name" }.map { text($0.value, scope, isKey: false) }
         case .member:
+            if let computed = property(ofCase: node, scope) { return text(computed.body, computed.scope, isKey: false) }
             return constantAsset(node).map {
                 ViewText(words: lookup($0, CodeIndex.assetTable) ?? $0, certainty: .exact)
             }

@@ -210,8 +210,11 @@ extension ViewReader {
     }
 
     private func actions(_ view: inout LoweredView, _ call: CodeNode, _ passed: [ViewArgument], _ scope: ViewScope) {
-        let named = passed.filter(\.isTrailing).flatMap { lower($0.value, scope) }.compactMap { $0[.title]?.text }
-        let all = (view[.customActions]?.actions ?? []) + named.map { CustomAction(name: $0) }
+        let shown = passed.filter(\.isTrailing).flatMap { lower($0.value, scope) }
+        let named = shown.compactMap { button in
+            button[.title]?.text.map { CustomAction(name: $0, action: button[.action]?.text) }
+        }
+        let all = (view[.customActions]?.actions ?? []) + named
         if !all.isEmpty { view.set(.customActions, .actions(all), at: anchor(call, scope)) }
         view.leaveOpen([.customActions])
     }
@@ -333,6 +336,16 @@ extension ViewReader {
             if name(callee) == "scrollTo" { return true }
             // `onTap?()`, which the use leaves out.
             if kind(callee) == .postfix, let optional = firstChild(callee), isAbsent(optional, scope) { return true }
+        }
+        // Whichever branch runs.
+        if kind(statement) == .ifStatement {
+            return children(statement).allSatisfy { part in
+                switch kind(part) {
+                case .condition: true
+                case .block: children(part).allSatisfy { isIdle(statement: $0, on: view, scope) }
+                default: isIdle(statement: part, on: view, scope)
+                }
+            }
         }
         // `#if DEBUG`: an app that people have does nothing.
         if kind(statement) == .compileIf {

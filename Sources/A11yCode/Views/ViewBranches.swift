@@ -293,7 +293,7 @@ extension ViewReader {
     }
 
     /// The case of an enumeration that an expression is: `.large`; nil if nobody knows.
-    private func caseName(_ expression: CodeNode, _ scope: ViewScope) -> String? {
+    func caseName(_ expression: CodeNode, _ scope: ViewScope) -> String? {
         guard let (node, _) = settled(expression, scope), kind(node) == .member else { return nil }
         let base = firstChild(node)
         return base == nil || base.map { kind($0) == .name && isCapital(name($0)) } == true ? name(node) : nil

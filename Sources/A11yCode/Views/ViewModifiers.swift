@@ -10,8 +10,13 @@ extension ViewReader {
         guard !views.isEmpty else { return [] }
         // What can be resized is a picture, whatever gives it: `Icons.trash.resizable()`.
         if word == "resizable", views.count == 1, views[0].foreignClass?.isEmpty == true,
-            let base = firstChild(call).flatMap(firstChild)
+            var base = firstChild(call).flatMap(firstChild)
         {
+            while let callee = firstChild(base), ViewWords.ofPictures.contains(name(callee)),
+                let picture = firstChild(callee)
+            {
+                base = picture
+            }
             return [somePicture(called: lastWord(of: base), at: call, scope)]
         }
         let outer = usesArgument

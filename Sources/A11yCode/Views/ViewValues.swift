@@ -87,7 +87,7 @@ extension ViewReader {
     private static let mostInitializers = 4
 
     /// Whether a statement is `self.init(…)`.
-    private func isOwnInitializer(_ statement: CodeNode) -> Bool {
+    func isOwnInitializer(_ statement: CodeNode) -> Bool {
         guard kind(statement) == .call, let callee = firstChild(statement), kind(callee) == .member else {
             return false
         }
@@ -251,8 +251,33 @@ extension ViewReader {
             let words = text(format.value, scope)
             return passed.count == 1 ? words : filled(words.words, with: passed.dropFirst().map(\.value))
         case .number: return ViewText(words: app.files[Int(node.file)].text(node.id), certainty: .exact)
+        case .member:
+            let computed = property(ofCase: node, scope).map { text($0.body, $0.scope, isKey: isKey) }
+            return computed ?? ViewText(words: shown, certainty: .anything)
         default: return ViewText(words: shown, certainty: .anything)
         }
+    }
+
+    /// What a property of an enumeration computes for the case that was passed: `icon.name`. Nil unless one enumeration
+    /// alone has the case and the property.
+    func property(ofCase member: CodeNode, _ scope: ViewScope) -> (body: CodeNode, scope: ViewScope)? {
+        guard let base = firstChild(member), let passed = settled(base, scope),
+            let word = caseName(passed.node, passed.scope)
+        else { return nil }
+        let all = (app.propertiesByOwner[app.symbol(name(member))] ?? [:]).flatMap(\.value).map { app.properties[$0] }
+        let named = all.filter { property in
+            app.types[property.owner]?.declarations.contains { declaration in
+                children(declaration).contains { kind($0) == .enumCase && name($0) == word }
+            } ?? false
+        }
+        guard named.count == 1, let body = app.getter(of: named[0]), mayEnter(named[0].node, from: scope) else {
+            return nil
+        }
+        let inner = ViewScope(
+            owner: named[0].owner, site: scope.site ?? range(member, scope), use: scope.use,
+            path: scope.path + [named[0].node])
+        inner.bindings["self"] = .expression(passed.node, passed.scope)
+        return (body, inner)
     }
 
     /// Whether a condition is a state of the view that is false when it is first shown.

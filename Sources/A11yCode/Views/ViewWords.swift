@@ -34,6 +34,8 @@ enum ViewWords {
         AngularGradient EllipticalGradient MeshGradient UnevenRoundedRectangle ContainerRelativeShape EmptyView
         ToolbarSpacer Material ConcentricRectangle AnyShape ButtonBorderShape Gradient
         """)
+    /// Modifiers of pictures alone.
+    static let ofPictures = FlowWords.set("antialiased interpolation renderingMode symbolRenderingMode")
     /// Views whose contents are not known to be elements, or which.
     static let opaque = FlowWords.set(
         """
