@@ -451,6 +451,211 @@ import Testing
                 """
             ], ["A.swift:5 missing-trait"]),
         Case(
+            "a button shows one of two texts, and is called by one of them",
+            [
+                "A.swift": """
+                struct A: View {
+                    var body: some View {
+                        Button(isBusy ? "Updating" : "Refresh") { go() }.accessibilityLabel("Refresh")
+                        Button { go() } label: {
+                            Image(systemName: "bolt")
+                            Text(isBusy ? "Updating" : "Refresh")
+                        }
+                        .accessibilityLabel("Refresh")
+                        Button("Plant") { plant() }.accessibilityLabel("Water")
+                    }
+                }
+                """
+            ], ["A.swift:10 mismatched-label"]),
+        Case(
+            "a custom action calls the function of a swallowed control, with what has another name there",
+            [
+                "A.swift": """
+                struct A: View {
+                    var body: some View {
+                        HStack {
+                            Text("Beans")
+                            bell(for: next)
+                            Button("Remove") { remove() }
+                        }
+                        .accessibilityElement()
+                        .accessibilityLabel("Beans")
+                        .onTapGesture { remove() }
+                        .accessibilityAddTraits(.isButton)
+                        .accessibilityActions { if isLoud { Button(isOn ? on : off) { ring(next) } } }
+                    }
+                    func bell(for plant: Plant) -> some View { Button("Ring") { ring(plant) } }
+                }
+                """
+            ]),
+        Case(
+            "the outer of two modifiers for a trait wins",
+            [
+                "A.swift": """
+                struct A: View {
+                    var body: some View {
+                        Button("Beans") { go() }.accessibilityRemoveTraits(.isButton).accessibilityAddTraits(.isButton)
+                        Button("Peas") { sow() }.accessibilityAddTraits(.isButton).accessibilityRemoveTraits(.isButton)
+                    }
+                }
+                """
+            ], ["A.swift:5 missing-trait"]),
+        Case(
+            "a text of which nobody knows a part is one element with a label",
+            [
+                "A.swift": """
+                struct A: View {
+                    var body: some View {
+                        (Clock.text(for: bean) + Text(" · ") + Text(bean.name)).accessibilityLabel("At noon, Beans")
+                    }
+                }
+                """
+            ]),
+        Case(
+            "previews pass names of pictures, and the app passes other pictures",
+            [
+                "A.swift": """
+                struct A: View {
+                    var body: some View { B(icon: beans.icon) }
+                }
+                struct B: View {
+                    let icon: String
+                    var body: some View { Button { go() } label: { Image(icon) } }
+                }
+                #Preview { B(icon: "ic_bean") }
+                """
+            ]),
+        Case(
+            "a modifier of a library on a stack names nothing in it, and one on a button may",
+            [
+                "A.swift": """
+                struct A: View {
+                    var body: some View {
+                        VStack { Button { go() } label: { Image("ic_bean") } }.tracked("beans")
+                        Button { plant() } label: { Image("ic_pea") }.tracked("peas")
+                    }
+                }
+                """
+            ], ["A.swift:4 missing-label", "A.swift:5 missing-label?"]),
+        Case(
+            "a function of a tool's assets shows the picture",
+            [
+                "A.swift": """
+                struct A: View {
+                    var body: some View { Button { go() } label: { AppAsset.icBean.sized(24).padding() } }
+                }
+                extension AppImages {
+                    func sized(_ size: Double) -> some View { swiftUIImage.resizable().frame(width: size) }
+                }
+                """
+            ], ["A.swift:3 missing-label"]),
+        Case(
+            "a field shows what a use passes while it is empty, and has no name wherever it is used",
+            [
+                "A.swift": """
+                struct A: View {
+                    @State private var bean = ""
+                    var body: some View { Field(text: $bean, example: "Borlotti") }
+                }
+                struct Field: View {
+                    @Binding var text: String
+                    let example: String
+                    var body: some View { TextField("", text: $text, prompt: Text(verbatim: example)) }
+                }
+                """
+            ], ["A.swift:9 placeholder-label"]),
+        Case(
+            "one name stands beside several controls",
+            [
+                "A.swift": """
+                struct A: View {
+                    var body: some View {
+                        LabeledContent("Water") { Picker("", selection: $day) { days } }
+                        LabeledContent("Sow") {
+                            Picker("", selection: $row) { days }
+                            Button("Now") { go() }
+                        }
+                    }
+                }
+                """
+            ], ["A.swift:6 missing-label?"]),
+        Case(
+            "a tap ends a state that is not there at first",
+            [
+                "A.swift": """
+                struct A: View {
+                    @State private var isEditing = false
+                    var body: some View {
+                        Text("Beans").onTapGesture(perform: endEditingName)
+                        Text("Peas").onTapGesture { endEditingName() }
+                        Text("Corn").onTapGesture { begin() }
+                    }
+                    func endEditingName() { if isEditing { finish() } }
+                    func finish() { name = draft; isEditing = false }
+                    func begin() { isEditing = true }
+                }
+                """
+            ], ["A.swift:7 missing-trait"]),
+        Case(
+            "data of one name in two lists",
+            [
+                "A.swift": """
+                struct A: View {
+                    var body: some View {
+                        ForEach(beans) { item in Button { sow(item) } label: { Picture(name: item.name) } }
+                        ForEach(peas) { item in Button { pick(item) } label: { Picture(name: item.name) } }
+                        Button("Weed") { weed(1) }
+                        Button("Weed") { weed(2) }
+                    }
+                }
+                struct Picture: View {
+                    let name: String
+                    var body: some View { Text(name).accessibilityHidden(false) }
+                }
+                """
+            ], ["A.swift:7 duplicate-label"]),
+        Case(
+            "a view in a button draws whether it is chosen, and another one says so",
+            [
+                "A.swift": """
+                struct A: View {
+                    var body: some View {
+                        Button { tab = 1 } label: { Drawn(title: "Beans", isOn: tab == 1) }
+                        Button { tab = 2 } label: { Told(title: "Peas", isOn: tab == 2) }
+                    }
+                }
+                struct Drawn: View {
+                    let title: String
+                    let isOn: Bool
+                    var body: some View { Text(title).foregroundStyle(isOn ? .green : .gray) }
+                }
+                struct Told: View {
+                    let title: String
+                    let isOn: Bool
+                    var body: some View {
+                        Text(title).foregroundStyle(isOn ? .green : .gray)
+                            .accessibilityAddTraits(isOn ? .isSelected : [])
+                    }
+                }
+                """
+            ], ["A.swift:4 unspoken-state?"]),
+        Case(
+            "a row with a control in it answers taps",
+            [
+                "A.swift": """
+                struct A: View {
+                    let onSelect: () -> Void
+                    var body: some View {
+                        HStack {
+                            Toggle("Ripe", isOn: $isRipe)
+                            Text("Beans")
+                        }
+                        .onTapGesture { onSelect() }
+                    }
+                }
+                """
+            ], ["A.swift:9 missing-trait?"]),
+        Case(
             "pages that people turn have no tab bar",
             [
                 "A.swift": """

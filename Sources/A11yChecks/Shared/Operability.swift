@@ -90,9 +90,18 @@ extension LintContext {
     func offersAction(_ id: ElementID, for control: ElementID) -> Bool {
         let actions = screen[id].customActions.prefix(LintContext.mostActions)
         guard !actions.isEmpty else { return false }
-        if let function = handler(of: control), actions.contains(where: { $0.action == function }) { return true }
+        if let function = handler(of: control), actions.contains(where: { calls($0.action, as: function) }) {
+            return true
+        }
         guard let name = name(of: control) ?? shownText(of: control), !RuleText.isBlank(name) else { return false }
         return actions.contains { RuleText.contains($0.name, name) }
+    }
+
+    /// Whether an action is a function. In views of SwiftUI one function is called with what it is about, which has
+    /// another name in another function: `delete(item)`, `delete(next)`.
+    private func calls(_ action: String?, as function: String) -> Bool {
+        guard let action, screen.input == .swiftUI else { return action == function }
+        return action.prefix { $0 != "(" } == function.prefix { $0 != "(" }
     }
 
     /// Whether a double tap at a stop activates a control inside it: touches go to the stop's activation point if it
@@ -160,7 +169,9 @@ extension LintContext {
         guard subtrees[id].controls > 1 || isScrim(id) else { return false }
         let bounds =
             innermostScroller(of: id).flatMap(frame) ?? LintContext.bounds(of: screen, layout: simulation.layout)
-        guard let frame = frame(of: id) else { return screen[id].parent == nil && screen.roots.count == 1 }
+        guard let frame = frame(of: id) else {
+            return screen.input != .swiftUI && screen[id].parent == nil && screen.roots.count == 1
+        }
         return bounds.share(coveredBy: frame) >= LintContext.overlayShare
     }
 }

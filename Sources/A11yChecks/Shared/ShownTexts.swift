@@ -173,13 +173,18 @@ struct NearTexts {
     /// Whether a text of SwiftUI may be a name: it has words of its own, or data that is called so.
     private func mayName(_ id: ElementID) -> Bool {
         guard context.screen.input == .swiftUI, let text = context.shownText(of: id) else { return true }
+        return NearTexts.hasOwnWords(text)
+            || text.split(separator: "‹", omittingEmptySubsequences: false).dropFirst().contains { part in
+                let words = RuleText.parts(ofIdentifier: String(part.prefix { $0 != "›" }))
+                return words.contains(where: NearTexts.nameWords.contains)
+            }
+    }
+
+    /// Whether a text has letters beside the names of data, `‹name›`.
+    static func hasOwnWords(_ text: String) -> Bool {
         let parts = text.split(separator: "‹", omittingEmptySubsequences: false)
-        let own = parts.prefix(1) + parts.dropFirst().map { $0.drop { $0 != "›" } }
-        if own.contains(where: { $0.contains(where: \.isLetter) }) { return true }
-        return parts.dropFirst().contains { part in
-            let words = RuleText.parts(ofIdentifier: String(part.prefix { $0 != "›" }))
-            return words.contains(where: NearTexts.nameWords.contains)
-        }
+        let own = parts.prefix(1) + parts.dropFirst().map { $0.drop { $0 != "›" }.dropFirst() }
+        return own.contains { $0.contains(where: \.isLetter) }
     }
 
     private static let nameWords: Set<String> = ["caption", "header", "heading", "label", "name", "title"]

@@ -24,6 +24,8 @@ struct DuplicateLabel: FixedCheck {
             guard words.isControl, !words.isBehindText, let name = words.name else { return false }
             // A name without letters and digits distinguishes nothing.
             if name.folded.isEmpty { return false }
+            // Data of one name may be other data: `icon.value` in two lists.
+            if name.text.contains("‹"), !NearTexts.hasOwnWords(name.text) { return false }
             // UIKit shows it on the screens that follow.
             if context.screen[words.element].outlets.contains(where: { $0.name == "backBarButtonItem" }) {
                 return false

@@ -37,8 +37,16 @@ struct MismatchedLabel: FixedCheck {
     private func onlyText(in id: ElementID, in context: LintContext) -> String? {
         let screen = context.screen
         guard screen.input == .swiftUI, screen[id].type == .button, screen[id].label != nil else { return nil }
-        let texts = screen.descendants(of: id).filter(context.isVisible).compactMap(context.shownText)
-        return texts.count == 1 ? texts.first { RuleText.hasLetters($0) && !isShortenedNumber($0) } : nil
+        let texts = screen.descendants(of: id).filter { context.isVisible($0) && context.shownText(of: $0) != nil }
+        guard texts.count == 1, let text = texts.first, !isOneOfSeveral(text, in: context) else { return nil }
+        return context.shownText(of: text).flatMap { RuleText.hasLetters($0) && !isShortenedNumber($0) ? $0 : nil }
+    }
+
+    /// Whether a view of SwiftUI shows one of several texts, `isBusy ? "Updating…" : "Refresh"`: another one may be in
+    /// the name.
+    private func isOneOfSeveral(_ id: ElementID, in context: LintContext) -> Bool {
+        context.screen.input == .swiftUI && context.screen[id].mayBeSetByCode([.text, .title])
+            && context.shownText(of: id)?.contains("‹") == false
     }
 
     /// The violation of a button whose name lacks the words of the text in it. Where that is data, all buttons of a
@@ -83,7 +91,7 @@ struct MismatchedLabel: FixedCheck {
         // The sign of an info button has a name, and no words.
         if element.type == .button, element.hasBuiltInName || hasNoRoom(id, in: context) { return nil }
         guard !element.isTextInput, element.type != .switch, !element.isCell, let shown = context.shownText(of: id),
-            RuleText.hasLetters(shown), !isShortenedNumber(shown)
+            RuleText.hasLetters(shown), !isShortenedNumber(shown), !isOneOfSeveral(id, in: context)
         else { return nil }
         return shown
     }

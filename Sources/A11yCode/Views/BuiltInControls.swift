@@ -140,83 +140,6 @@ extension ViewReader {
         view.name == "Text" || view.children.contains(where: holdsText)
     }
 
-    /// Whether a control shows in its picture or colours alone what its action toggles, or whether it is selected:
-    /// `Image(systemName: isDone ? "checkmark.square" : "square")`. An arrow that turns is no such state, and another
-    /// picture is another name where no text is beside it.
-    func drawsState(_ label: CodeNode, of action: CodeNode, withText hasText: Bool, _ scope: ViewScope) -> Bool {
-        let file = app.files[Int(label.file)]
-        lazy var code = app.files[Int(action.file)].text(action.id).filter { !$0.isWhitespace }
-        var isDrawn = false
-        var pending = [(node: label, argument: "", modifier: "")]
-        while let (node, argument, modifier) = pending.popLast() {
-            let inside = kind(node) == .argument ? name(node) : argument
-            let around = kind(node) == .call ? firstChild(node).map(name) ?? "" : modifier
-            pending += children(node).map { ($0, inside, around) }
-            let isPicture: Bool
-            switch kind(node) {
-            case .ternary where ViewReader.moving.contains(modifier): continue
-            // `isOpen ? .clear : .clear`
-            case .ternary where Set(children(node).dropFirst().map { file.text($0.id) }).count == 1: continue
-            case .ternary where argument == "systemName" && !hasText: return false
-            case .ternary where argument == "systemName": isPicture = true
-            case .ternary: isPicture = children(node).dropFirst().allSatisfy { kind($0) != .string }
-            case .ifStatement where !hasText: return false
-            case .ifStatement:
-                isPicture = children(node).filter { kind($0) == .block }.flatMap(children).allSatisfy {
-                    file.text($0.id).hasPrefix("Image(")
-                }
-            default: continue
-            }
-            let condition = firstChild(node).flatMap { kind($0) == .condition ? firstChild($0) : $0 }
-            guard let condition,
-                sets(settled(condition, scope)?.node ?? condition, in: code) || sets(condition, in: code)
-                    || asksForSelection(condition)
-            else { continue }
-            // Words that change say the state.
-            guard isPicture else { return false }
-            isDrawn = !file.text(node.id).contains("chevron")
-            if !isDrawn { return false }
-        }
-        return isDrawn
-    }
-
-    /// Modifiers that move a view, change its size or may hide it.
-    private static let moving: Set<String> = [
-        "rotationEffect", "rotation3DEffect", "degrees", "radians", "offset", "padding", "frame", "scaleEffect",
-        "animation", "opacity", "lineLimit",
-    ]
-
-    /// Whether a condition asks by its words whether something is selected: `isSelected`, `tab == selectedTab`.
-    private func asksForSelection(_ condition: CodeNode) -> Bool {
-        let sides = kind(condition) == .binary && name(condition) == "==" ? children(condition) : [condition]
-        // `selected == nil` asks whether anything is.
-        return sides.allSatisfy { kind($0) == .name || kind($0) == .member }
-            && sides.contains { side in
-                let word = name(side)
-                return word == "isSelected" || word.hasPrefix("selected") && sides.count == 2
-            }
-    }
-
-    /// Whether code changes what a condition asks: it toggles a flag, or chooses the value that is looked for.
-    private func sets(_ condition: CodeNode, in code: String) -> Bool {
-        let file = app.files[Int(condition.file)]
-        if kind(condition) == .binary, name(condition) == "==" {
-            let sides = children(condition).map { file.text($0.id) }
-            return sides.count == 2
-                && (code.contains("\(sides[0])=\(sides[1])") || code.contains("\(sides[1])=\(sides[0])"))
-        }
-        // `chosen.contains(crop)`, and `chosen.insert(crop)`.
-        if kind(condition) == .call, let callee = firstChild(condition), name(callee) == "contains",
-            let all = firstChild(callee).map({ file.text($0.id) }), let one = arguments(condition).first
-        {
-            let words = file.text(one.value.id)
-            return ["insert", "remove", "append", "formSymmetricDifference"].contains {
-                code.contains("\(all).\($0)(\(words))")
-            }
-        }
-        return code.contains(file.text(condition.id) + ".toggle()")
-    }
-
     /// A control that shows nothing but pictures is named by the first.
     func showPicture(in view: inout LoweredView) {
         var leaves: [LoweredView] = []
@@ -401,9 +324,10 @@ extension ViewReader {
         _ words: ViewText?, ofField view: inout LoweredView, _ passed: [ViewArgument], at place: SourceRange,
         _ scope: ViewScope
     ) {
-        let prompt = passed.first { $0.label == "prompt" }.map { text($0.value, scope) }
+        // What is shown while it is empty names it in no use.
+        let prompt = leavingToDeclaration { passed.first { $0.label == "prompt" }.map { text($0.value, scope) } }
         if let prompt, words?.isExactlyEmpty ?? true {
-            set(prompt, as: .placeholder, on: &view, at: place)
+            view.set(.placeholder, .text(prompt.words), at: place)
         } else if let prompt, let words {
             set(words, as: .label, on: &view, at: place); set(prompt, as: .placeholder, on: &view, at: place)
         } else if let words {
@@ -477,8 +401,11 @@ extension ViewReader {
         // A field in it is one element of its own, named by the title.
         let controls = view.children.map(\.controlCount).reduce(0, +)
         if controls > 0 { view.settings.removeAll { $0.property == .childBehavior } }
-        if controls == 1, title?.isExactlyEmpty != true {
-            for index in view.children.indices { view.children[index].leaveAllOpen([.label, .placeholder]) }
+        guard controls > 0, title?.isExactlyEmpty != true else { return finished(view, scope) }
+        for index in view.children.indices {
+            // No record tells which of several controls it names.
+            if controls > 1 { view.children[index].doubtAll() }
+            if controls == 1 { view.children[index].leaveAllOpen([.label, .placeholder]) }
         }
         return finished(view, scope)
     }

@@ -233,17 +233,20 @@ extension ViewReader {
         guard let property, property.initial == nil, property.accessors.isEmpty else { return [] }
         return app.mentions(of: owner).compactMap { mention -> CodeNode?? in
             let call = mention.at(tree(mention)[mention.id].parent)
-            guard kind(mention) == .name, kind(call) == .call, firstChild(call) == mention else { return nil }
+            guard kind(mention) == .name, kind(call) == .call, firstChild(call) == mention, !app.isInPreview(call)
+            else {
+                return nil
+            }
             return .some(arguments(call).first { $0.label == word }?.value)
         }
     }
 
-    /// The picture of a constant that Xcode makes of a file.
+    /// The picture of a constant that is not in the code, most often called like the file.
     func image(ofAsset constant: String, at node: CodeNode, _ scope: ViewScope) -> LoweredView {
         var view = make("Image", at: node, scope)
-        let file = ViewText(words: lookup(constant, CodeIndex.assetTable) ?? constant, certainty: .exact)
-        set(file, as: .image, on: &view, at: view.range)
-        view.isElsewhere = view.isInlined
+        let file = lookup(constant, CodeIndex.assetTable)
+        set(ViewText(words: file ?? constant, certainty: .exact), as: .image, on: &view, at: view.range)
+        (view.isDoubtful, view.isElsewhere) = (file == nil, view.isInlined)
         return view
     }
 
@@ -315,6 +318,18 @@ extension ViewReader {
         else { return nil }
         let label = ViewArgument(label: "", value: constant, isTrailing: false)
         return image(member, [label], scope)
+    }
+
+    /// The picture that a function which the app adds to a tool's assets shows: `AppAsset.logo.sized(.large)`.
+    func picture(ofAsset constant: CodeNode, shownBy function: String, _ scope: ViewScope) -> LoweredView? {
+        let picture = app.symbol("swiftUIImage")
+        guard kind(constant) == .member, name(constant) != "swiftUIImage", picture != .none,
+            assetName(constant, scope) != nil,
+            (app.functionsByOwner[app.symbol(function)] ?? [:]).values.joined().contains(where: { number in
+                !app.occurrences(of: picture, within: app[number].node).isEmpty
+            })
+        else { return nil }
+        return image(constant, [ViewArgument(label: "", value: constant, isTrailing: false)], scope)
     }
 
     /// A picture that is loaded: like one of `UIImage` when it is there, which nobody has recorded.

@@ -101,10 +101,12 @@ struct LoweredView {
         for index in children.indices { children[index].leaveAllOpen(properties) }
     }
 
-    /// The same under a modifier of a library.
+    /// The same under a modifier of a library. On a container it names nothing that is inside, unless the container
+    /// hands its modifiers to its views.
     var underLibraryModifier: LoweredView {
         var view = self
         view.isUnderLibraryModifier = true
+        if isContainer, !["Group", "ForEach", ""].contains(name) { return view }
         for index in view.instances.indices { view.instances[index].isUnderLibraryModifier = true }
         view.children = children.map(\.underLibraryModifier)
         return view

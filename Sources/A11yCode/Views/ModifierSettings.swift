@@ -164,6 +164,11 @@ extension ViewReader {
         let known = words.compactMap { ViewReader.traitWords[$0] }
         if known.count < words.count { view.leaveOpen([property, .traits]) }
         if isDrawn(view) { view.set(.isElement, .flag(true), at: view.anchor) }
+        // The outer of two modifiers wins.
+        let opposite: Property = property == .addTraits ? .removeTraits : .addTraits
+        if let inner = view.settings.first(where: { $0.property == opposite }) {
+            view.set(opposite, .texts((inner.value.texts ?? []).filter { !known.contains($0) }), at: inner.range)
+        }
         let all = (view[property]?.texts ?? []) + known
         if !all.isEmpty { view.set(property, .texts(all), at: range(first.value, scope)) }
         if known.contains("modal") { view.set(.viewIsModal, .flag(true), at: range(first.value, scope)) }
@@ -310,7 +315,7 @@ extension ViewReader {
     /// Whether a gesture does nothing, or only moves what is shown, or shows the keyboard or puts it away: then it is
     /// no control.
     private func isIdle(_ action: CodeNode, on view: CodeNode? = nil, _ scope: ViewScope) -> Bool {
-        guard let block = child(action, .block) else {
+        guard let block = child(action, .block) ?? ownFunction(named: action, scope) else {
             return ViewReader.dismissing.contains(where: app.files[Int(action.file)].text(action.id).contains)
         }
         let code = { (statement: CodeNode) in self.app.files[Int(statement.file)].text(statement.id) }
@@ -327,13 +332,39 @@ extension ViewReader {
         }
     }
 
+    /// The body of a function of the view that a name means, if it takes nothing.
+    private func ownFunction(named callee: CodeNode, _ scope: ViewScope) -> CodeNode? {
+        guard kind(callee) == .name, scope.owner != .none else { return nil }
+        let found = (app.functionsByOwner[app.symbol(name(callee))]?[scope.owner] ?? []).map { app[$0] }
+        guard found.count == 1, found[0].parameters.isEmpty else { return nil }
+        return found[0].body.map(found[0].node.at)
+    }
+
+    /// Whether a statement ends a state of the view, such as that of an editor, and it does so where that state is: at
+    /// first a tap does nothing.
+    private func endsState(_ statement: CodeNode, _ scope: ViewScope) -> Bool {
+        let parts = children(statement)
+        guard parts.count == 2, let state = firstChild(parts[0]), beginsFalse(state, scope) else { return false }
+        return children(parts[1]).contains { inner in
+            let called = kind(inner) == .call ? firstChild(inner).flatMap { ownFunction(named: $0, scope) } : nil
+            return (called.map(children) ?? [inner]).contains { item in
+                kind(item) == .assignment && firstChild(item).map(name) == name(state)
+                    && children(item).last.map(name) == "false"
+            }
+        }
+    }
+
     private func isIdle(statement: CodeNode, on view: CodeNode?, _ scope: ViewScope) -> Bool {
+        if kind(statement) == .ifStatement, endsState(statement, scope) { return true }
         if kind(statement) == .call, let callee = firstChild(statement) {
             if name(callee) == "withAnimation" {
                 let last = arguments(statement).last?.value
                 return last.map { kind($0) == .closure && isIdle($0, on: view, scope) } ?? false
             }
             if name(callee) == "scrollTo" { return true }
+            if let body = ownFunction(named: callee, scope) {
+                return children(body).allSatisfy { kind($0) == .ifStatement && endsState($0, scope) }
+            }
             // `onTap?()`, which the use leaves out.
             if kind(callee) == .postfix, let optional = firstChild(callee), isAbsent(optional, scope) { return true }
         }

@@ -208,11 +208,7 @@ final class ViewIndex {
     /// Whether a type is a part of the app, and not of a dependency, a test or a preview.
     private func isOfApp(_ type: Symbol, _ info: CodeTypeInfo) -> Bool {
         if info.declarations.first.map({ !isOfApp[Int($0.file)] }) == true { return false }
-        return !info.declarations.contains { declaration in
-            let tree = app.tree(declaration.file)
-            return sequence(first: declaration.id, next: { tree[$0].parent }).prefix { $0 > 0 }
-                .contains { app.isPreview(declaration.at($0)) }
-        }
+        return !info.declarations.contains(where: app.isInPreview)
     }
 
     /// The views of a declaration of a type; nil where it is for no system. The views that a parameter takes are not

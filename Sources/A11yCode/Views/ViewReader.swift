@@ -186,9 +186,14 @@ final class ViewReader {
         }
     }
 
-    /// `Text("a") + Text("b")` is one text.
+    /// `Text("a") + Text("b")` is one text, also where nobody knows one of them: nothing but texts can be added.
     private func joinedText(_ node: CodeNode, _ scope: ViewScope) -> [LoweredView] {
-        let parts = children(node).flatMap { lower($0, scope) }
+        var parts = children(node).flatMap { lower($0, scope) }
+        for (index, part) in parts.enumerated() {
+            guard let word = part.foreignClass, part.children.isEmpty else { continue }
+            (parts[index].name, parts[index].foreignClass, parts[index].open) = ("Text", nil, [.text])
+            parts[index].set(.text, .text("‹\(word)›"), at: part.range)
+        }
         guard parts.count > 1, parts.allSatisfy({ $0.name == "Text" }), var first = parts.first else { return parts }
         first.range = range(node, scope)
         let words = parts.compactMap { $0[.text]?.text }.joined()
@@ -286,6 +291,10 @@ final class ViewReader {
             first = lowerFunction(link.word, of: type, link.call, arguments(link.call), scope)
             if first == nil { note(.value(link.word), at: link.call, scope) }
         }
+        if first == nil, let link = links.last, let picture = picture(ofAsset: next, shownBy: link.word, scope) {
+            links.removeLast()
+            first = [picture]
+        }
         return links.reversed().reduce(first ?? lower(next, scope)) { views, link in
             guard let wrapper = link.wrapper else {
                 return applyModifier(link.word, to: views, link.call, arguments(link.call), scope)
@@ -324,7 +333,7 @@ final class ViewReader {
     }
 
     /// The type of the app that an expression names.
-    private func typeNamed(by base: CodeNode) -> Symbol? {
+    func typeNamed(by base: CodeNode) -> Symbol? {
         guard kind(base) == .name, isCapital(name(base)) else { return nil }
         let symbol = app.resolved(app.name(base.id, in: base.file))
         return app.types[symbol] == nil || ViewWords.drawings.contains(name(base)) ? nil : symbol
@@ -474,7 +483,7 @@ final class ViewReader {
             if let value = value(ofStatic: name(node), of: type, scope, at: node) {
                 return lowerBinding(value, node, scope)
             }
-            // `Image.sideMenu`, which Xcode makes of a picture in a catalogue.
+            // `Image.sideMenu`, of a package that is not read.
             if name(base) == "Image" { return [image(ofAsset: name(node), at: node, scope)] }
         }
         // A property of a view makes another view of it; what an object has is a view that nobody knows.

@@ -92,4 +92,11 @@ extension CodeApp {
         default: false
         }
     }
+
+    /// Whether a node is in a preview.
+    func isInPreview(_ place: CodeNode) -> Bool {
+        let tree = tree(place.file)
+        return sequence(first: place.id, next: { tree[$0].parent }).prefix { $0 > 0 }
+            .contains { isPreview(place.at($0)) }
+    }
 }

@@ -325,8 +325,13 @@ extension ViewReader {
             return text(base, scope, isKey: isKey)
         }
         if let found = lookedUp(passed, scope) { return found }
-        // What a tool for texts found in the table: `tr("Main", "save_it", fallback: "Save")`
-        return passed.first { $0.label == "fallback" }.map { text($0.value, scope, isKey: false) }
+        // What a tool for texts found in the table: `tr("Main", "save_it", fallback: "Save")`; what a function of the
+        // app's says if the table has nothing: `localized("save_it", value: "Save")`.
+        let isOfKey = passed.first.map { kind($0.value) == .string } ?? false
+        let words = passed.first {
+            $0.label == "fallback" || $0.label == "value" && isOfKey && kind($0.value) == .string
+        }
+        return words.map { text($0.value, scope, isKey: false) }
     }
 
     /// `L10n.tr("Localizable", "sign_in")`: what a string table has under a text that is passed to whatever function.

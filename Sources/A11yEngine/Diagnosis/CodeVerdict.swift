@@ -94,8 +94,10 @@ extension Rule {
         if keepsLooks { found.removeAll { $0 == .text || $0 == .title } }
         // Another text is as much of a stop.
         if Rule.aboutStops.contains(id) { found.removeAll { $0 == .text || $0 == .title } }
-        // A label is its name, whatever it draws.
-        if restsOn.contains(.label), element.label != nil { found.removeAll { $0 == .text || $0 == .title } }
+        // A label is its name, whatever it draws; one rule compares the two.
+        if restsOn.contains(.label), element.label != nil, id != "mismatched-label" {
+            found.removeAll { $0 == .text || $0 == .title }
+        }
         // Without a label, what it draws is its name.
         if restsOn.contains(.label), element.label == nil, !keepsLooks, id != "incomplete-label" {
             // What a field shows while it is empty says nothing beside what it holds.
