@@ -29,12 +29,11 @@ package struct AppStrings: Sendable {
         }
     }
 
-    /// What Xcode calls the constant of a picture: `copies3Filled` for “copies-3-filled”.
+    /// What the names of a picture and of the constant that Xcode makes of it have in common: `copies3Filled` is
+    /// “copies-3-filled”, `_18PxBeans` “18px_beans”, and `hero` “hero-image”.
     private static func symbol(ofAsset name: String) -> String {
-        let words = name.split { !$0.isLetter && !$0.isNumber }
-        return words.enumerated().map { number, word in
-            (number == 0 ? word.prefix(1).lowercased() : word.prefix(1).uppercased()) + word.dropFirst()
-        }.joined()
+        let letters = name.lowercased().filter { $0.isLetter || $0.isNumber }
+        return letters.hasSuffix("image") && letters.count > 5 ? String(letters.dropLast(5)) : letters
     }
 
     /// The files, of a list of paths, that `text(of:in:language:)` asks: a table that is there in one of the languages
@@ -59,6 +58,7 @@ package struct AppStrings: Sendable {
     /// The text of a key in a table, `Localizable` for nil: in a language, or that of `Base`, or English, or the only
     /// one that there is. Nil if no table has it, and if two have different texts.
     package func text(of key: String, in table: String?, language: String?) -> String? {
+        let key = table == CodeIndex.assetTable ? AppStrings.symbol(ofAsset: key) : key
         let parts = (tables[table ?? AppStrings.usualTable] ?? []).filter { $0.texts[key]?.isEmpty == false }
         for language in AppStrings.languages(language) + [nil, "en"] {
             let texts = Set(parts.filter { $0.language == language }.compactMap { $0.texts[key] })

@@ -64,6 +64,7 @@ import Testing
 
     @Test(arguments: [
         ("copies-3-filled", "copies3Filled"), ("ic_star", "icStar"), ("Info", "info"), ("logo", "logo"),
+        ("18px_badge-check-2", "_18PxBadgeCheck2"), ("heroImage", "hero"),
     ])
     func `a picture is known by the constant that Xcode makes of it`(file: String, constant: String) {
         let strings = AppStrings([], assets: [file])

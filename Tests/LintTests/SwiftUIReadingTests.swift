@@ -656,6 +656,72 @@ import Testing
                 """
             ], ["A.swift:9 missing-trait?"]),
         Case(
+            "a view of a library in a row with a control of its own may hold texts",
+            [
+                "A.swift": """
+                struct A: View {
+                    var body: some View {
+                        VStack {
+                            Markdown(beans)
+                            Image("eye").accessibilityLabel("Show").onTapGesture { show() }
+                        }
+                        .onTapGesture { fold() }
+                    }
+                }
+                """
+            ], ["A.swift:6 missing-trait"]),
+        Case(
+            "a gesture that is off at times is one, and taps that are counted are not",
+            [
+                "A.swift": """
+                struct A: View {
+                    @State private var count = 0
+                    var body: some View {
+                        Text("Beans").highPriorityGesture(isOff ? nil : TapGesture().onEnded { go() })
+                        Text("1.0").onTapGesture { self.tapped() }
+                        Text("2.0").onTapGesture {
+                            count += 1
+                            if count >= 7 { showDebugger() }
+                        }
+                    }
+                    func tapped() {
+                        count += 1
+                        if count >= 7 { showDebugger() }
+                    }
+                }
+                """
+            ], ["A.swift:5 missing-trait"]),
+        Case(
+            "a function that the app adds to texts shows views",
+            [
+                "A.swift": """
+                struct A: View {
+                    var body: some View { path.withArrows() }
+                }
+                extension String {
+                    func withArrows() -> some View { Button { go() } label: { Image("ic_arrow") } }
+                }
+                """
+            ], ["A.swift:6 missing-label"]),
+        Case(
+            "a style of the app's own may draw a toggle as another control",
+            [
+                "A.swift": """
+                struct A: View {
+                    var body: some View {
+                        Toggle("", isOn: $isRipe).toggleStyle(Round())
+                        Toggle("", isOn: $isSown)
+                        Image(systemName: "")
+                    }
+                }
+                struct Round: ToggleStyle {
+                    func makeBody(configuration: Configuration) -> some View {
+                        Button { configuration.isOn.toggle() } label: { Circle() }
+                    }
+                }
+                """
+            ], ["A.swift:4 missing-label?", "A.swift:5 missing-label"]),
+        Case(
             "pages that people turn have no tab bar",
             [
                 "A.swift": """

@@ -78,32 +78,51 @@ struct MissingTrait: RepairingCheck {
             else { continue }
             texts[container, default: []].append(stop.element)
         }
-        return texts.sorted { $0.key < $1.key }.compactMap { container, inner in
-            guard isRoleless(container, context.screen.accessibilityTraits(of: container), in: context, subtrees),
-                !context.screen[container].isScroller, context.screen[container].isElement == nil
-            else { return nil }
-            // A double tap on a button that takes no touches of its own reaches the container.
-            if inner.contains(where: { !context.screen.accessibilityTraits(of: $0).isDisjoint(with: .button) }) {
-                return nil
+        return slots(in: context, besides: texts)
+            + texts.sorted { $0.key < $1.key }.compactMap { container, inner in
+                guard isRoleless(container, context.screen.accessibilityTraits(of: container), in: context, subtrees),
+                    !context.screen[container].isScroller, context.screen[container].isElement == nil
+                else { return nil }
+                // A double tap on a button that takes no touches of its own reaches the container.
+                if inner.contains(where: { !context.screen.accessibilityTraits(of: $0).isDisjoint(with: .button) }) {
+                    return nil
+                }
+                // The function of the handler is unknown; around controls it usually hides the keyboard. The container
+                // counts as one of the controls.
+                if context.function(of: container) == nil, subtrees[container].controls > 1 { return nil }
+                // Code that reaches the texts may give them a role: where none was read, a person must check.
+                let isOfViews = context.screen.input == .swiftUI
+                // Around controls, and on a Mac, a tap may only choose the view, or show and hide what is in it.
+                let mayChoose = subtrees[container].controls > 1 || context.screen.platform == .macos
+                let isOpen =
+                    (isOfViews ? mayChoose : context.screen[container].code == nil)
+                    || inner.contains { context.screen[$0].mayBeSetByCode([.traits, .isElement]) }
+                // Pictures are named where nothing else is heard.
+                let named = inner.filter { !isPicture($0, in: context) || context.hasName($0) }
+                let heard = named.isEmpty ? inner : named
+                return Violation(
+                    container, variant: isOfViews && heard.count > 1 ? "tapped" : "container",
+                    facts: ["list": .list(heard.map { words(of: $0, in: context) })],
+                    doubts: isOpen ? .undecided : [], covers: inner, ceiling: isOfViews ? .likely : .certain)
             }
-            // The function of the handler is unknown; around controls it usually hides the keyboard. The container
-            // counts as one of the controls.
-            if context.function(of: container) == nil, subtrees[container].controls > 1 { return nil }
-            // Code that reaches the texts may give them a role: where none was read, a person must check.
-            let isOfViews = context.screen.input == .swiftUI
-            // Around controls, and on a Mac, a tap may only choose the view, or show and hide what is in it.
-            let mayChoose = subtrees[container].controls > 1 || context.screen.platform == .macos
-            let isOpen =
-                (isOfViews ? mayChoose : context.screen[container].code == nil)
-                || inner.contains { context.screen[$0].mayBeSetByCode([.traits, .isElement]) }
-            // Pictures are named where nothing else is heard.
-            let named = inner.filter { !isPicture($0, in: context) || context.hasName($0) }
-            let heard = named.isEmpty ? inner : named
-            return Violation(
-                container, variant: isOfViews && heard.count > 1 ? "tapped" : "container",
-                facts: ["list": .list(heard.map { words(of: $0, in: context) })],
-                doubts: isOpen ? .undecided : [], covers: inner, ceiling: isOfViews ? .likely : .certain)
-        }
+    }
+
+    /// Containers of SwiftUI that respond to taps and show nothing but what a use passes.
+    private func slots(in context: LintContext, besides known: [ElementID: [ElementID]]) -> [Violation] {
+        guard context.screen.input == .swiftUI else { return [] }
+        return context.elements.filter { id in
+            guard context.answersTap(id), known[id] == nil, context.screen[id].isElement == nil,
+                !context.screen[id].mayBeSetByCode([.traits]),
+                context.screen.accessibilityTraits(of: id).isDisjoint(with: LintContext.roleTraits)
+            else { return false }
+            let leaves = context.screen.descendants(of: id).map { context.screen[$0] }.filter(\.children.isEmpty)
+            return !leaves.isEmpty
+                && leaves.allSatisfy { leaf in
+                    // What nobody knows has neither the name of a view nor that of a library's.
+                    leaf.type == .view && leaf[.type] == nil && leaf.customClass == nil
+                        && leaf.mayBeSetByCode([.isElement])
+                }
+        }.map { Violation($0, variant: "slot", settled: .code, ceiling: .likely) }
     }
 
     /// How a message quotes a text or picture: a picture without a name by what VoiceOver says there.

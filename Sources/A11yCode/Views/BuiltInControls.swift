@@ -136,7 +136,7 @@ extension ViewReader {
     }
 
     /// Whether a view is a text, or holds one.
-    private func holdsText(_ view: LoweredView) -> Bool {
+    func holdsText(_ view: LoweredView) -> Bool {
         view.name == "Text" || view.children.contains(where: holdsText)
     }
 
@@ -266,9 +266,9 @@ extension ViewReader {
         case "TextField", "SecureField":
             setTitle(words, ofField: &view, passed, at: place, scope)
             if title == nil, label == nil { view.leaveOpen([.label, .placeholder]) }
-        // The compact style, which is usual, shows the title beside the field and does not name it.
+        // The compact style, which is usual on a phone, shows the title beside the field and does not name it.
         case "DatePicker":
-            if let words { set(words, as: .title, on: &view, at: place) }
+            if let words { set(words, as: system == .macOS ? .label : .title, on: &view, at: place) }
         case "Slider":
             view.set(.value, .text("‹value›"), at: view.anchor)
             view.open.insert(.value)
@@ -336,6 +336,11 @@ extension ViewReader {
             // Its own view shows it whatever is passed, and has the fault.
             let isOfUse = scope.site != nil && scope.use != nil
             if words.words.isEmpty ? words.certainty != .exact : isOfUse { view.leaveOpen([.label, .placeholder]) }
+        }
+        // Without words of its own it says what it holds.
+        if words?.isExactlyEmpty == true, prompt == nil, let held = passed.first(where: { $0.label == "text" }) {
+            let name = lastWord(of: held.value).drop { $0 == "$" }
+            set(ViewText(words: "‹\(name)›", certainty: .something), as: .value, on: &view, at: view.anchor)
         }
         // Whether a Mac takes the title for a name is not known.
         if system == .macOS, words?.words.isEmpty == false { view.isDoubtful = true }

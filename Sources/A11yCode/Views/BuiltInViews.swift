@@ -150,6 +150,8 @@ extension ViewReader {
         case "decorative": view.set(.decorative, .flag(true), at: place)
         case "systemName":
             var symbol = text(first.value, scope, isKey: false)
+            // There is no such symbol: it takes room alone.
+            if symbol.isExactlyEmpty { return drawing("Spacer", at: call, scope) }
             // One of several symbols is a symbol, and so is what code computes.
             if symbol.certainty == .something || symbol.certainty == .anything && isComputed(first.value, scope) {
                 symbol.certainty = .exact

@@ -42,6 +42,8 @@ struct LoweredView {
         static let endless = Look(rawValue: 128)
         /// A picture that is loaded, maybe by a library with modifiers of its own.
         static let loaded = Look(rawValue: 256)
+        /// A toggle that is drawn as a switch.
+        static let switched = Look(rawValue: 512)
     }
 
     /// Its name in SwiftUI: `VStack`, `Button`; empty for a group that only holds others together.

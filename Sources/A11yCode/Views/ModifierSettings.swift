@@ -10,6 +10,7 @@ extension ViewReader {
         case "accessibilityLabel": speak(.label, on: &view, call, passed, scope)
         case "accessibilityValue": speak(.value, on: &view, call, passed, scope)
         case "accessibilityHint": speak(.hint, on: &view, call, passed, scope)
+        case "help": help(&view, passed, scope)
         case "accessibility": oldStyle(&view, call, passed, scope)
         case "accessibilityHidden": hide(&view, call, passed, scope)
         case "accessibilityElement": element(&view, call, passed, scope)
@@ -44,6 +45,7 @@ extension ViewReader {
         // A control keeps its name.
         case "labelsHidden", "redacted": break
         case "tabItem": tabItem(call, passed, scope)
+        case "formStyle": if passed.first.map({ name($0.value) }) == "grouped" { view = asSwitches(view) }
         case "tabViewStyle": styleTabs(&view, passed)
         case "pickerStyle": stylePicker(&view, passed)
         case "datePickerStyle": styleDatePicker(&view, passed)
@@ -85,6 +87,15 @@ extension ViewReader {
             view.set(.isElement, .flag(true), at: view.anchor)
             view.open = PropertySet(view.open.filter { $0 != .isElement })
         }
+    }
+
+    /// A tool tip is the hint. Beside a name it most often repeats that, as is usual on a Mac.
+    private func help(_ view: inout LoweredView, _ passed: [ViewArgument], _ scope: ViewScope) {
+        guard let first = passed.first, !view.isContainer, !view.has(.hint), !holdsText(view),
+            (view[.label] ?? view[.title] ?? view[.text])?.text?.isEmpty ?? true
+        else { return }
+        let words = text(first.value, scope).words
+        if !words.isEmpty { view.set(.hint, .text(words), at: range(first.value, scope)) }
     }
 
     /// Shapes become elements when something is said about them.
@@ -320,6 +331,7 @@ extension ViewReader {
         }
         let code = { (statement: CodeNode) in self.app.files[Int(statement.file)].text(statement.id) }
         let statements = children(block)
+        if countsTaps(statements, scope) { return true }
         let puttingAway = statements.filter { ViewReader.dismissing.contains(where: code($0).contains) }
         return statements.allSatisfy { statement in
             // A tick that the finger feels is no purpose.
@@ -332,9 +344,25 @@ extension ViewReader {
         }
     }
 
+    /// Whether taps are counted and a few do nothing: what comes after many is for those who know of it.
+    private func countsTaps(_ statements: [CodeNode], _ scope: ViewScope) -> Bool {
+        if statements.count == 1, kind(statements[0]) == .call,
+            let body = firstChild(statements[0]).flatMap({ ownFunction(named: $0, scope) })
+        {
+            return countsTaps(children(body), scope)
+        }
+        guard statements.count == 2, kind(statements[0]) == .assignment, name(statements[0]) == "+=",
+            kind(statements[1]) == .ifStatement, children(statements[1]).count == 2,
+            let test = firstChild(statements[1]).flatMap(firstChild), kind(test) == .binary, children(test).count == 2,
+            let counter = firstChild(statements[0]), let most = number(children(test)[1], scope)
+        else { return false }
+        return name(children(test)[0]) == name(counter) && most >= 3
+    }
+
     /// The body of a function of the view that a name means, if it takes nothing.
     private func ownFunction(named callee: CodeNode, _ scope: ViewScope) -> CodeNode? {
-        guard kind(callee) == .name, scope.owner != .none else { return nil }
+        let isOwn = kind(callee) == .name || kind(callee) == .member && firstChild(callee).map(name) == "self"
+        guard isOwn, scope.owner != .none else { return nil }
         let found = (app.functionsByOwner[app.symbol(name(callee))]?[scope.owner] ?? []).map { app[$0] }
         guard found.count == 1, found[0].parameters.isEmpty else { return nil }
         return found[0].body.map(found[0].node.at)
@@ -435,13 +463,19 @@ extension ViewReader {
     private static let dismissing = ["endEditing", "resignFirst", "hideKeyboard", "dismissKeyboard", "ocused = "]
 
     func gesture(_ view: inout LoweredView, _ call: CodeNode, _ passed: [ViewArgument], _ scope: ViewScope) {
-        guard let value = passed.first?.value else { return }
+        guard let value = passed.first.map({ gesture(in: $0.value) }) else { return }
         let code = app.files[Int(value.file)].text(value.id)
         if code.hasPrefix("TapGesture") {
             let closure = arguments(value).first { $0.isTrailing || $0.label == "perform" }
             tap(&view, call, closure ?? passed.first, count: count(of: value), scope)
         }
         if code.hasPrefix("DragGesture") { view.look.insert(.dragged) }
+    }
+
+    /// The gesture of `isOff ? nil : TapGesture()`; the expression itself if it is no choice.
+    func gesture(in expression: CodeNode) -> CodeNode {
+        guard kind(expression) == .ternary else { return expression }
+        return children(expression).dropFirst().first { name($0) != "nil" } ?? expression
     }
 
     /// The count of `TapGesture(count: 2).onEnded { … }`; nil without one, and where other gestures belong to it.

@@ -323,11 +323,13 @@ final class ViewIndex {
             || isWhole && app.isUncalled(unit.declaration)
         screen.isUnreached = isUnreached
         let root = context.hasPlainUse ? [] : context.around.union(context.touched)
-        for view in views { add(view, to: &screen, parent: nil, open: root) }
+        let isUnderLibrary = context.isUnderLibraryModifier == true && !context.isShown
+        for view in isUnderLibrary ? views.map(\.underLibraryModifier) : views {
+            add(view, to: &screen, parent: nil, open: root)
+        }
         for id in screen.elements.indices.map(ElementID.init) {
             if !context.hasPlainUse, screen[id].parent != nil { leaveOpen(context.around, id, &screen) }
             if isUnreached { screen[id].doubts.insert(.unreached) }
-            if context.isUnderLibraryModifier == true, !context.isShown { screen[id].doubts.insert(.modifier) }
             // A widget has the stops of its links and buttons; which others, is not recorded.
             if unit.isWidget { leaveOpen(screen[id].type == .button ? [.font] : [.font, .isElement], id, &screen) }
         }
@@ -360,7 +362,8 @@ final class ViewIndex {
                 // What the type of the model does not tell from others.
                 || ["Menu", "Picker", "Toggle"].contains(view.name)
         {
-            assignments.append(Assignment(.type, .text(view.name), range: view.anchor, keyRange: view.anchor))
+            let word = view.name == "Toggle" && view.look.contains(.switched) ? "Switch" : view.name
+            assignments.append(Assignment(.type, .text(word), range: view.anchor, keyRange: view.anchor))
         }
         if view.look.contains(.dragged), view.has(.value) {
             assignments.append(
@@ -398,8 +401,10 @@ final class ViewIndex {
             ? [.isElement] : []
     }
 
-    /// Whether a view is a text or picture for certain, or holds one: it has no role, whatever is beside it.
+    /// Whether a view is a text or picture for certain, or holds one: it has no role, whatever is beside it, and does
+    /// nothing of its own.
     private func isPlainStop(_ view: LoweredView) -> Bool {
+        if view.has(.gestures) { return false }
         if view.open.contains(.isElement) || view.controlCount > 0 && !view.isContainer { return false }
         return view.name == "Text" || view.name == "Label" || view.name == "Image" && !view.has(.decorative)
             || view.children.contains(where: isPlainStop)

@@ -291,6 +291,12 @@ final class ViewReader {
             first = lowerFunction(link.word, of: type, link.call, arguments(link.call), scope)
             if first == nil { note(.value(link.word), at: link.call, scope) }
         }
+        if first == nil, let link = links.last, link.wrapper == nil, let owner = ownerOfViews(made: link.word),
+            let made = lowerFunction(link.word, of: owner, link.call, arguments(link.call), scope)
+        {
+            links.removeLast()
+            first = made
+        }
         if first == nil, let link = links.last, let picture = picture(ofAsset: next, shownBy: link.word, scope) {
             links.removeLast()
             first = [picture]
@@ -311,6 +317,22 @@ final class ViewReader {
         else { return nil }
         return property.type.name
     }
+
+    /// The type that is no view and whose only function of a name gives views: `path.shown()` of an extension of
+    /// `String`; nil if there are others.
+    private func ownerOfViews(made function: String) -> Symbol? {
+        guard let owners = app.functionsByOwner[app.symbol(function)], owners.count == 1,
+            let (owner, numbers) = owners.first, numbers.count == 1, owner != .none
+        else { return nil }
+        let made = app[numbers[0]]
+        let isOfView = ["View", "ToolbarContent", "ViewModifier"].contains { app.isKind(owner, of: app.symbol($0)) }
+        guard made.body != nil, app.isOfViews(made.result, made.modifiers), !isOfView,
+            app.isDeclared(owner) || ViewReader.values.contains(app.text(owner))
+        else { return nil }
+        return owner
+    }
+
+    private static let values: Set<String> = ["String", "Int", "Double", "Bool", "Date", "URL"]
 
     /// Whether what an object gives by this name is always a colour or the like: `theme.background(for: scheme)`.
     private func drawsOnly(_ word: String) -> Bool {
@@ -526,7 +548,7 @@ final class ViewReader {
         return view
     }
 
-    private func drawing(_ word: String, at node: CodeNode, _ scope: ViewScope) -> LoweredView {
+    func drawing(_ word: String, at node: CodeNode, _ scope: ViewScope) -> LoweredView {
         finished(make(word, at: node, scope), scope)
     }
 }

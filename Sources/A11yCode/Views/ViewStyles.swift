@@ -15,12 +15,14 @@ extension ViewReader {
             ([word, word.prefix(1).uppercased() + word.dropFirst()].flatMap { base in
                 ["", "ButtonStyle", "Style", "ToggleStyle", "LabelStyle", "MenuStyle"].map { app.symbol(base + $0) }
             } + styleTypes(of: word)).filter { $0 != .none && app.isDeclared($0) }
-        let isOfSystem = types.isEmpty && ViewReader.styles.contains(word)
-        guard !isOfSystem else { return views }
+        if types.isEmpty, ViewReader.styles.contains(word) {
+            return modifier == "toggleStyle" && word.lowercased().hasPrefix("switch") ? views.map(asSwitches) : views
+        }
         // No style that is known names what has no name.
         if types.isEmpty { return views.map { $0.doubting(controlsFor: modifier) } }
         guard types.contains(where: { app.types[$0]?.declarations.contains { speaks($0) } ?? true }) else {
-            return views
+            // It draws a toggle as another control.
+            return modifier == "toggleStyle" ? views.map { $0.doubting(controlsFor: modifier) } : views
         }
         return views.map { view in
             var view = view
@@ -38,6 +40,14 @@ extension ViewReader {
             let call = made.flatMap { kind($0) == .exit ? firstChild($0) : $0 }
             return [property.type.name] + [call.flatMap(firstChild).map { app.symbol(name($0)) }].compactMap { $0 }
         }
+    }
+
+    /// On a Mac, toggles that are drawn as switches are called so.
+    func asSwitches(_ view: LoweredView) -> LoweredView {
+        var view = view
+        if system == .macOS { view.look.insert(.switched) }
+        view.children = view.children.map(asSwitches)
+        return view
     }
 
     /// Labels that show their icons alone.

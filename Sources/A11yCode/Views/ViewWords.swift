@@ -109,10 +109,10 @@ enum ViewWords {
         fileImporter fileMover fill findDisabled findNavigator fixedSize flipsForRightToLeft
         flipsForRightToLeftLayoutDirection focusable focused focusedObject focusedSceneValue focusedValue
         focusEffectDisabled focusScope focusSection fontDesign fontWeight fontWidth foregroundColour
-        formStyle frame gaugeStyle geometryGroup glassBackgroundEffect glassEffect glassEffectID
+        frame gaugeStyle geometryGroup glassBackgroundEffect glassEffect glassEffectID
         glassEffectTransition glassEffectUnion gradient grayscale gridCellAnchor gridCellColumns gridCellUnsizedAxes
         gridColumnAlignment groupActivityAssociation groupBoxStyle handGestureShortcut handlesExternalEvents
-        handPointerBehavior headerProminence help highPriorityGesture horizontalRadioGroupLayout hoverEffect
+        handPointerBehavior headerProminence highPriorityGesture horizontalRadioGroupLayout hoverEffect
         hoverEffectDisabled hueRotation id imageScale immersiveEnvironmentBehavior importableFromServices
         importsItemProviders inAppPurchaseOptions indexViewStyle inset inspectorColumnWidth
         interactionActivityTrackingTag interactive interactiveDismissDisabled interpolation interpolationMethod

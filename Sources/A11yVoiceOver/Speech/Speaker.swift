@@ -94,7 +94,9 @@ struct Speaker {
         return element[.type]?.text.flatMap { Speaker.macWords[$0] }
     }
 
-    private static let macWords = ["Menu": "Menu Button", "Picker": "Pop Up Button", "Toggle": "Checkbox"]
+    private static let macWords = [
+        "Menu": "Menu Button", "Picker": "Pop Up Button", "Toggle": "Checkbox", "Switch": "Switch",
+    ]
 
     /// What is spoken for the headers of a cell: the name and value of each.
     private func headers(of position: Position?, by voice: Voice) -> [String] {
