@@ -60,6 +60,10 @@ private func runCommand(_ arguments: [String], on console: Console, parsing pars
         for name in RemovedOptions.variables(in: console.terminal.environment) {
             console.warn("\(name) is not read; give the option itself, or write it into .a11ylint.yml")
         }
+        if let answer = RemovedOptions.answer(toCommand: arguments) {
+            console.complain(answer)
+            return .unusable
+        }
         // From the root the parser builds all arguments of `check` three times, for any command, which a small run
         // notices.
         if let (type, own) = Program.named(arguments) {

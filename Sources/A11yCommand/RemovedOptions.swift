@@ -22,8 +22,21 @@ enum RemovedOptions {
         "--unordered": "answers are in order",
         "--use-script-input-files": "name the files, as \"$SCRIPT_INPUT_FILE_0\"", "--width": "set COLUMNS",
         "--watch": "watchexec -- a11ylint check, or an editor with the server",
-        "--write-baseline": "a11ylint baseline create",
+        "--write-baseline": "a11ylint baseline",
     ]
+
+    /// The same for commands.
+    private static let commands: [String: String] = [
+        "baseline check": "check --set rules.stale-baseline-entry=error", "baseline create": "baseline",
+        "baseline prune": "baseline", "baseline show": "check says what is gone, check --all what is accepted",
+        "baseline update": "baseline",
+    ]
+
+    /// The answer to the words of such a command; nil for any other.
+    static func answer(toCommand words: [String]) -> String? {
+        let name = words.prefix(2).joined(separator: " ")
+        return commands[name].map { "“a11ylint \(name)” was removed; instead: a11ylint \($0)" }
+    }
 
     /// The answer to what ArgumentParser says of such an option; nil for any other message.
     static func answer(to message: String) -> String? {

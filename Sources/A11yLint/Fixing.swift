@@ -28,16 +28,12 @@ package struct EditedFiles: Sendable {
         let refused: Set<EditUnit.Subject>
     }
 
-    /// The keys of the files that the run checks.
-    private let checked: Set<String>
     private let key: @Sendable (Report) -> String
     private var originals: [String: Source]
     /// The present texts of the files that were read, by key.
     package private(set) var texts: [String: Source]
     private var counts: [String: Int] = [:]
     private var steps: [String: Step] = [:]
-    /// Files that are edited no more.
-    private var closed: Set<String> = []
     /// The changes that are not made, by key, and how many changes of a file are tried at once; no limit for a file
     /// without an entry.
     private var refused: [String: Set<EditUnit.Subject>] = [:]
@@ -49,12 +45,10 @@ package struct EditedFiles: Sendable {
     /// The paths of files whose text is not what was checked: not UTF-8, or changed in the meantime.
     package private(set) var skipped: Set<String> = []
 
-    /// Files with these keys; `texts` are those that were read already. `key` gives the key of the file that a report
-    /// is about.
+    /// Files of which `texts` were read already. `key` gives the key of the file that a report is about.
     package init(
-        checked: Set<String>, texts: [String: Source] = [:], key: @escaping @Sendable (Report) -> String = \.path
+        texts: [String: Source] = [:], key: @escaping @Sendable (Report) -> String = \.path
     ) {
-        self.checked = checked
         self.key = key
         self.texts = texts
         originals = texts
@@ -68,7 +62,7 @@ package struct EditedFiles: Sendable {
         steps = [:]
         for report in reports {
             let key = key(report)
-            guard !closed.contains(key), !report.findings.isEmpty else { continue }
+            guard !report.findings.isEmpty else { continue }
             let source: Source
             if let text = texts[key] {
                 source = text
@@ -91,8 +85,6 @@ package struct EditedFiles: Sendable {
             counts[key, default: 0] += units.reduce(0) { $0 + $1.count }
             steps[key] = Step(
                 before: source, violations: report.violations, units: units, refused: refusals)
-            // A file that is not checked as a screen, such as a baseline, is edited once.
-            if !checked.contains(key) { closed.insert(key) }
         }
         return !steps.isEmpty
     }
@@ -138,7 +130,6 @@ package struct EditedFiles: Sendable {
     package mutating func abandon(_ key: String) {
         texts[key] = originals[key]
         counts[key] = nil
-        closed.insert(key)
     }
 
     /// The files whose text changed, sorted by key.
@@ -148,9 +139,6 @@ package struct EditedFiles: Sendable {
             return Change(key: key, old: old, new: new)
         }
     }
-
-    /// Whether a file changed that the run does not check as a screen.
-    package var hasUncheckedChanges: Bool { changes.contains { !checked.contains($0.key) } }
 
     /// The number of findings that the edits concern.
     package var count: Int { changes.reduce(0) { $0 + (counts[$1.key] ?? 0) } }
@@ -260,7 +248,7 @@ package func fixed(
         var reports: [Report] { [report] }
     }
     let (files, examined) = edit(
-        EditedFiles(checked: [source.path], texts: [source.path: source]), passes: mostFixPasses,
+        EditedFiles(texts: [source.path: source]), passes: mostFixPasses,
         examining: { texts in OneFile(report: examine(texts[source.path] ?? source)) },
         reading: { _ in source },
         choosing: { report, _ in report.findings.fixes(applying: most).map(EditUnit.init) })

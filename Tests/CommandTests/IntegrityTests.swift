@@ -73,7 +73,7 @@ import Testing
     @Test(.timeLimit(.minutes(patience)))
     func `of several runs at once one makes the baseline, and it is whole`() throws {
         let line = """
-            for _ in 1 2 3 4; do (a11ylint baseline create nameless.yaml --baseline out/b.json; echo "status $?") & done
+            for _ in 1 2 3 4; do (a11ylint baseline nameless.yaml --baseline out/b.json; echo "status $?") & done
             wait
             """
         let run = try shell(line, in: folder.url)

@@ -33,7 +33,7 @@ import Testing
         (
             "baseline: nowhere.json\n",
             [
-                "0:0-0:22 config: there is no baseline “/project/nowhere.json”; “a11ylint baseline create” writes it"
+                "0:0-0:22 config: there is no baseline “/project/nowhere.json”; “a11ylint baseline” writes it"
             ]
         ),
         ("version: 1\n<<<<<<< a\n", ["1:0-1:7 config: one version expected: a merge conflict was left here"]),

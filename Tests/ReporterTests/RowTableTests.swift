@@ -182,7 +182,7 @@ import Testing
         #expect(!render(few).contains("New here?"))
         let many = [smallButtons(51, in: "a.yaml")]
         #expect(render(many, brief: true).contains("\nNew here? a11ylint init --baseline\n"))
-        #expect(render(many).contains("\nTo see only what is new: a11ylint baseline create\n"))
+        #expect(render(many).contains("\nTo see only what is new: a11ylint baseline\n"))
     }
 
     @Test func `the tip names the worst file unless the command would be broken`() {

@@ -23,10 +23,10 @@ struct CheckRun {
             files.discovery = files.discovery.keeping { shard.holds(settings.root.relative($0.path)) }
         }
         func examine(_ texts: [String: Source] = [:]) -> AcceptedResult {
-            accept(check(files, texts, with: settings), in: files, texts, with: settings)
+            accept(check(files, texts, with: settings), in: files, with: settings)
         }
         let flow =
-            request.files.isFlow ? accept(try check(flow: files, with: settings), in: files, [:], with: settings) : nil
+            request.files.isFlow ? accept(try check(flow: files, with: settings), in: files, with: settings) : nil
         let fixer = FileFixer(request: request.fixing, inputName: request.files.stdinFilename)
         let fixed = request.fixing.isAny ? try fixer.fix(files.discovery, by: examine) : FixedFiles(flow ?? examine())
         let result = fixed.examined
@@ -223,7 +223,7 @@ extension CheckRun {
 
     /// Reports unused entries of configurations, accepts what the baseline accepts, and hides what is not shown.
     private func accept(
-        _ checked: CheckedFiles, in files: FileSelection, _ texts: [String: Source], with settings: CheckSettings
+        _ checked: CheckedFiles, in files: FileSelection, with settings: CheckSettings
     ) -> AcceptedResult {
         var result = AcceptedResult(checked: checked)
         let isLimited =
@@ -232,9 +232,9 @@ extension CheckRun {
             result.checked.reports += settings.project.reportsOnEntries(
                 after: result.reports, of: files.paths, settings.root)
         }
-        if var baseline = settings.baseline.map({ $0.reading(texts[$0.file.path]) }), !result.reports.isEmpty {
+        if var baseline = settings.baseline, !result.reports.isEmpty {
             let folders = files.git == nil ? request.files.walkedFolders : []
-            baseline.apply(to: &result.checked, settings.project, walked: folders) { _ in true }
+            baseline.apply(to: &result.checked, settings.project, walked: folders)
             result.doubt = baseline.doubt
             let rules = settings.project.settings(for: baseline.file.path).rules
             result.checked.reports += [baseline.report(settings.root, rules)].compactMap { $0 }

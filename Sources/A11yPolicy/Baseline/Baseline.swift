@@ -36,8 +36,8 @@ package struct Baseline: Sendable {
     package var contents: [String: String] = [:]
     /// The `$schema` of the file; nil if it states none.
     package var schema: String?
-    /// The places of the entries in the decoded file; nil for a new baseline.
-    package internal(set) var layout: BaselineLayout?
+    /// The places of the entries in the decoded file.
+    package internal(set) var places: [SourceRange] = []
 
     /// A baseline without entries.
     package init() {}
@@ -90,7 +90,7 @@ extension Baseline.Entry: Comparable {
             most.map(String.init),
             reason.map(quoted), expires.map { quoted($0.description) },
         ]
-        let fields = zip(Baseline.entryKeys, values).compactMap { key, value in
+        let fields = zip(Baseline.entryKeys.map(\.name), values).compactMap { key, value in
             value.map { "\(quoted(key)): \($0)" }
         }
         return "{" + fields.joined(separator: ", ") + "}"

@@ -110,62 +110,28 @@ package struct BaselineMatch: Sendable {
 }
 
 extension BaselineMatch {
-    /// The stale entries as problems of the baseline file.
-    private var problems: [Problem] {
-        guard let layout = baseline.layout else { return [] }
-        return zip(baseline.entries, zip(layout.entries, states)).compactMap { entry, place in
-            guard place.1 == .stale else { return nil }
+    /// The baseline without stale entries, with the present paths of moved files.
+    package var remaining: Baseline {
+        var remaining = baseline
+        remaining.entries = states.indices.filter { states[$0] != .stale }.map { index in
+            let old = baseline.entries[index]
+            guard var entry = current[index], entry.key != old.key else { return old }
+            (entry.message, entry.reason, entry.expires) = (old.message, old.reason, old.expires)
+            return entry
+        }
+        return remaining
+    }
+
+    /// The stale entries as findings about the baseline file; none if the rule does not run.
+    package func findings(with rules: Ruleset, path: String) -> [Finding] {
+        let stale = states.indices.filter { states[$0] == .stale }
+        let problems = zip(baseline.entries, baseline.places).enumerated().filter { stale.contains($0.offset) }.map {
+            let (entry, place) = $0.element
             let element = entry.element.isEmpty ? entry.path : entry.element
             return Problem(
-                .staleBaselineEntry, at: place.0, facts: ["rule": .text(entry.rule), "element": .text(element)])
+                .staleBaselineEntry, at: place, facts: ["rule": .text(entry.rule), "element": .text(element)])
         }
-    }
-
-    /// The findings about stale entries, each with the autofix that removes its entry; none if the rule does not run.
-    package func findings(with rules: Ruleset, path: String) -> [Finding] {
-        let repairs = repairs
-        return rules.findings(for: problems, path: path).map { finding in
-            var finding = finding
-            finding.fix = repairs[finding.range].map { Fix(.safe, "Prune the entry.", [$0]) }
-            return finding
-        }
-    }
-
-    /// The edit that removes each stale entry, by the entry's bytes. Each leaves a well-formed file, alone or with the
-    /// others.
-    private var repairs: [SourceRange: Edit] {
-        guard let layout = baseline.layout else { return [:] }
-        let isStale = layout.lists.map { list in
-            list.entries.indices.map { states[list.first + $0] == .stale }
-        }
-        let isGone = isStale.map { !$0.contains(false) }
-        var repairs: [SourceRange: Edit] = [:]
-        for (number, list) in layout.lists.enumerated() {
-            let edits: [Edit]
-            if !isGone.contains(false) {
-                edits = list.entries.map { _ in Edit(layout.range, to: "{}") }
-            } else if isGone[number] {
-                let edit = removals(from: layout.lists.map(\.range), isGone)[number]
-                edits = list.entries.map { _ in edit }
-            } else {
-                edits = removals(from: list.entries, isStale[number])
-            }
-            for (entry, edit) in zip(list.entries, edits) { repairs[entry] = edit }
-        }
-        return repairs
-    }
-
-    /// The edits that remove members of a list, of which at least one stays: each with the comma after it, or at the
-    /// end of the list with the comma before it.
-    private func removals(from members: [SourceRange], _ areGone: [Bool]) -> [Edit] {
-        let last = areGone.lastIndex(of: false) ?? 0
-        return members.indices.map { index in
-            let range =
-                index < last
-                ? SourceRange(members[index].start, members[index + 1].start)
-                : SourceRange(members[max(index - 1, 0)].end, members[index].end)
-            return Edit(range, to: "")
-        }
+        return rules.findings(for: problems, path: path)
     }
 }
 

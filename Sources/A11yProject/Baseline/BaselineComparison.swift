@@ -12,7 +12,7 @@ package struct BaselineComparison {
     /// The bytes of the baseline.
     private let source: Source
     /// The checked files, by their paths from the folder of the baseline.
-    package private(set) var files: [String: String] = [:]
+    private var files: [String: String] = [:]
     /// Why a moved file may not have been recognised, as a sentence with what to do; nil if that cannot be.
     package private(set) var doubt: String?
 
@@ -23,24 +23,15 @@ package struct BaselineComparison {
         match = BaselineMatch(baseline, today: today)
     }
 
-    /// The comparison with a new text of the baseline; unchanged if that cannot be read.
-    package func reading(_ text: Source?) -> BaselineComparison {
-        guard let text, let (baseline, source) = try? file.read(text) else { return self }
-        return BaselineComparison(file, baseline, from: source, today: match.today)
-    }
-
     /// Accepts known findings, and determines the states of entries: of files that were read completely, and of deleted
-    /// files in folders that were searched. `choosing` says which rules ran.
-    package mutating func apply(
-        to checked: inout CheckedFiles, _ project: Project, walked folders: [String], choosing: (String) -> Bool
-    ) {
+    /// files in folders that were searched.
+    package mutating func apply(to checked: inout CheckedFiles, _ project: Project, walked folders: [String]) {
         for file in checked.looked { files[self.file.relative(file.path)] = file.path }
         for index in checked.reports.indices { accept(in: &checked.reports[index], project) }
         followMoves(&checked, project)
         let broken = Set(checked.looked.filter(\.isBroken).map { file.relative($0.path) })
         let walked = folders.map(file.relative)
         match.judge { [files, file] entry in
-            guard choosing(entry.rule) else { return false }
             if let path = files[entry.path] {
                 return !broken.contains(entry.path) && project.settings(for: path).rules.rule(named: entry.rule) != nil
             }

@@ -47,13 +47,9 @@ package struct BaselineFile: Sendable {
     /// Reads it. Throws all mistakes in it.
     package func read() throws(Failure) -> (baseline: Baseline, source: Source) {
         guard exists else {
-            throw Failure("\(path): there is no baseline; “a11ylint baseline create” writes one")
+            throw Failure("\(path): there is no baseline; “a11ylint baseline” writes one")
         }
-        return try read(Source(reading: path, inputName: nil))
-    }
-
-    /// Reads what it holds, or is to hold.
-    package func read(_ source: Source) throws(Failure) -> (baseline: Baseline, source: Source) {
+        let source = try Source(reading: path, inputName: nil)
         let (baseline, problems) = Baseline.decode(source)
         guard problems.isEmpty else {
             let complaints = problems.map {

@@ -50,7 +50,7 @@ package struct ActiveConfiguration: Sendable {
         guard let stated = configuration.baseline, !FolderPath.exists(path(stated)) else { return nil }
         let problem = ConfigurationProblem(
             "there is no baseline “\(path(stated))”", at: stated.place.range,
-            hint: "“a11ylint baseline create” writes it")
+            hint: "“a11ylint baseline” writes it")
         return (stated.place, problem)
     }
 }

@@ -93,7 +93,7 @@ package struct FileFixer {
             return fixed
         }
         let failures = write(&files)
-        if !failures.isEmpty || files.hasUncheckedChanges { examined = examine(files.texts) }
+        if !failures.isEmpty { examined = examine(files.texts) }
         var fixed = FixedFiles(examined)
         fixed.repairs = Run.Repairs(
             findings: files.count, files: files.changes.count, areAccepted: request.addSuppressions)
@@ -110,7 +110,7 @@ package struct FileFixer {
         var texts: [String: Source] = [:]
         // Standard input can be read only once. If it is excluded, it is passed on unchanged.
         if readsInput || discovery.hasExcludedInput { texts[input] = try Source(reading: input, inputName: inputName) }
-        return EditedFiles(checked: paths, texts: texts) { report in
+        return EditedFiles(texts: texts) { report in
             let isInput = readsInput && report.path == name && !paths.contains(report.path) || report.path == input
             return isInput ? input : report.path
         }

@@ -136,7 +136,7 @@ package enum TableReporter: Reporter {
         if run.configuration == nil, style.isBrief {
             return "New here? a11ylint init" + (isLarge ? " --baseline" : "")
         }
-        return isLarge && !run.hasBaseline ? "To see only what is new: a11ylint baseline create" : ""
+        return isLarge && !run.hasBaseline ? "To see only what is new: a11ylint baseline" : ""
     }
 
     /// The file, its screen or the number of its screens, and the number of its elements. The path is never broken, so
