@@ -2,7 +2,7 @@ import A11yDialects
 import A11yModel
 import A11yPolicy
 
-// Our own screen format: conversion of screens to it, and its words for schemas and editors.
+// Our own screen format: conversion of screens to it.
 
 /// A language in which screens can be written.
 package enum ScreenFormat: String, CaseIterable, Sendable {
@@ -25,16 +25,4 @@ package func convert(_ screens: [Screen], to format: ScreenFormat) -> String {
     case .xml: NativeText.xml(of: screens)
     case .json: NativeText.json(of: screens)
     }
-}
-
-/// The words of our own format.
-package enum Format {
-    /// The keys that a mapping may have, in the order in which the documentation tells them.
-    package static func keys(of mapping: FormatMapping) -> [FormatKey] { NativeFormat.keys(of: mapping) }
-
-    /// The types that an element may have, by their words in a file.
-    package static var types: [FormatWord] { NativeFormat.types }
-
-    /// XML: the tags that may stand in an element beside those of types, with the mappings that they write.
-    package static var partTags: [(tag: String, mapping: FormatMapping?)] { NativeFormat.partTags }
 }

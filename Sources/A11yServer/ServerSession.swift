@@ -91,7 +91,7 @@ struct ServerSession {
         guard let document = documents[uri] else { return feature.nothing }
         let view = DocumentView(
             document: document, inspection: inspection(of: document), client: client,
-            known: known(to: document), isConfiguration: isConfiguration(document.path),
+            known: known(to: document),
             code: project.flatMap { world.code($0, document.path) })
         return try feature.answer(about: view, params)
     }

@@ -132,7 +132,6 @@ import Testing
         var talk = try ServerTalk()
         talk.open(text)
         #expect(talk.published() == [])
-        #expect(try talk.ask("textDocument/completion", at: text + "\n|")["items"]?.items?.isEmpty ?? true)
         #expect(try talk.ask("textDocument/hover", at: "|" + text).isNull)
     }
 

@@ -19,7 +19,6 @@ struct ServerTalk {
         {"general":{"positionEncodings":["utf-16"]},
          "textDocument":{"publishDiagnostics":{"relatedInformation":true,"codeDescriptionSupport":true},
           "hover":{"contentFormat":["markdown","plaintext"]},
-          "completion":{"completionItem":{"snippetSupport":true,"documentationFormat":["markdown"]}},
           "documentSymbol":{"hierarchicalDocumentSymbolSupport":true},
           "codeAction":{"codeActionLiteralSupport":{"codeActionKind":{"valueSet":[]}}}},
          "workspace":{"workspaceEdit":{"documentChanges":true},"didChangeWatchedFiles":{"dynamicRegistration":true}}}

@@ -28,7 +28,7 @@ import Testing
 
     @Test func `every key has a meaning, and every reference a definition`() throws {
         for mapping in FormatMapping.allCases {
-            for key in Format.keys(of: mapping) {
+            for key in NativeFormat.keys(of: mapping) {
                 #expect(key.meaning.hasSuffix(".") || key.meaning.hasSuffix("…"), "\(mapping) \(key.name)")
             }
         }
@@ -48,20 +48,20 @@ import Testing
         let told = rows.flatMap { row in
             row.dropFirst().prefix { $0 != "|" }.matches(of: /`(\w+)`/).map { String($0.1) }
         }
-        let keys = [FormatMapping.screen, .state, .element, .layer, .item].flatMap(Format.keys).map(\.name)
+        let keys = [FormatMapping.screen, .state, .element, .layer, .item].flatMap(NativeFormat.keys).map(\.name)
         // These are told in the rows of the keys that they belong to.
         #expect(Set(told).symmetricDifference(keys) == ["$schema", "badge", "element"])
     }
 
     @Test func `the documentation lists every word of a closed set and every tag`() throws {
         let text = try String(contentsOf: packageRoot.appending(path: "docs/screen-format.md"), encoding: .utf8)
-        let words = FormatMapping.allCases.flatMap(Format.keys).flatMap(\.words)
+        let words = FormatMapping.allCases.flatMap(NativeFormat.keys).flatMap(\.words)
         #expect(words.count > 150)
         // UIKit's classes without their prefix are told by a rule.
         let shortened = Set(ElementType.otherWords.filter { $0.first?.isLowercase == true && $0 != "cell" })
         let told = Set(text.matches(of: /`([\w:-]+)`/).map { String($0.1) })
         #expect(Set(words.map(\.name)).subtracting(shortened).subtracting(told) == [])
-        #expect(Set(Format.partTags.map(\.tag)).subtracting(told) == [])
+        #expect(Set(NativeFormat.partTags).subtracting(told) == [])
     }
 
     @Test func `every word of a closed set is offered by the schema at its key`() throws {
@@ -69,7 +69,7 @@ import Testing
         for mapping in FormatMapping.allCases {
             let definition = try #require(definitions[mapping.rawValue] as? [String: Any])
             let properties = try #require(definition["properties"] as? [String: Any])
-            for key in Format.keys(of: mapping) {
+            for key in NativeFormat.keys(of: mapping) {
                 let offered = words(in: properties[key.name] as Any)
                 #expect(Set(key.words.map(\.name)).subtracting(offered) == [], "\(mapping) \(key.name)")
             }
@@ -87,18 +87,8 @@ import Testing
         ("by", ["appears", "tap", "twoFingerTap", "adjust", "enter", "escape"]), ("post", ["screenChanged"]),
     ])
     func `the words of ways between states are offered`(key: String, expected: [String]) throws {
-        let offered = try #require(Format.keys(of: .state).first { $0.name == key }?.words)
+        let offered = try #require(NativeFormat.keys(of: .state).first { $0.name == key }?.words)
         #expect(Set(expected).isSubset(of: offered.map(\.name)))
-    }
-
-    @Test func `every tag that the reader takes for a part of an element is offered, with what it holds`() {
-        let tags = Format.partTags
-        #expect(tags.count == 25)
-        let withName = ["dragSource", "dropPoint", "readingLine", "userInputLabel"]
-        #expect(tags.filter { $0.mapping == nil }.map(\.tag) == withName)
-        for (tag, mapping) in [("item", FormatMapping.item), ("change", .change), ("element", .member)] {
-            #expect(tags.first { $0.tag == tag }?.mapping == mapping)
-        }
     }
 
     @Test(arguments: fixtures(in: "screens").filter { $0.hasSuffix(".yaml") && !$0.contains("broken") }.notEmpty())

@@ -135,7 +135,13 @@ enum NativeSchema {
         .object([("anyOf", .array([reference("text"), reference(mapping)]))])
     }
 
-    private static func enumeration(_ words: [FormatWord]) -> JSON { .object([("enum", .array(words.map(name)))]) }
+    /// Some words; editors show what each means.
+    private static func enumeration(_ words: [FormatWord]) -> JSON {
+        let meanings = words.contains { !$0.meaning.isEmpty } ? words.map { JSON.text($0.meaning) } : []
+        return .object(
+            [("enum", .array(words.map(name)))]
+                + (meanings.isEmpty ? [] : [(key: "enumDescriptions", value: .array(meanings))]))
+    }
 
     /// A word, or how UIKit spells one.
     private static func word(_ words: [FormatWord]) -> JSON {

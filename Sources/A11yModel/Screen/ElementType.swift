@@ -32,23 +32,13 @@ public enum ElementType: String, CaseIterable, Sendable {
     public static func named(_ text: String) -> ElementType? { byWord[text] }
 
     /// The UIKit classes that a screen file may name as a `type`, sorted.
-    public static let classWords: [String] = byClass.keys.sorted()
+    package static let classWords: [String] = byClass.keys.sorted()
 
     /// Other words for types: `control`, `imageView`, `cell`, `Toggle`; sorted.
     public static let otherWords: [String] = (byShortClass.keys + SwiftUIView.all.map(\.name)).sorted()
 
     /// Every word that a file may give as a `type` and that is known.
     public static let knownWords: [String] = words + classWords + otherWords
-
-    /// The words that a screen file may give as a `type`, each with the UIKit class that it stands for.
-    public static let formatWords: [FormatWord] = words.map { word in
-        FormatWord(word, meaning: ElementType(rawValue: word)?.className.map { "UIKit’s `\($0)`." } ?? "")
-    }
-
-    /// Those words, the UIKit classes, and the views of SwiftUI.
-    public static let formatWordsAndClasses = formatWords + (classWords + otherWords).map { FormatWord($0) }
-    /// The words whose defaults a class of the app can have.
-    public static let inheritableWords = formatWords + (classWords + byShortClass.keys.sorted()).map { FormatWord($0) }
 
     /// The UIKit class of the type: the one with the shortest name if there are several; nil without one.
     public var className: String? {

@@ -169,8 +169,9 @@ extension Configuration {
         static let keys: [EntryKey<SuppressionEntry>] = [
             EntryKey(
                 name: "rule", purpose: "The rule or selector whose findings are accepted, or a list of them.",
-                schema: JSONSchema.either([JSONSchema.text, JSONSchema.list(JSONSchema.text)]), isRequired: true,
-                decode: { $2.words = $1.textOrTexts($0) ?? [] },
+                schema: JSONSchema.either([JSONSchema.reference("rule"), JSONSchema.list(JSONSchema.reference("rule"))]
+                ),
+                isRequired: true, decode: { $2.words = $1.textOrTexts($0) ?? [] },
                 json: { .array($0.words.map { .text($0.value) }) }),
             EntryKey(
                 name: "file", purpose: "The files, in gitignore's grammar, relative to this file.",

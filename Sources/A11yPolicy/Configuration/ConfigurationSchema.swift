@@ -11,7 +11,7 @@ extension Configuration {
     }
 
     /// The schema (draft-07) of configurations for these rules, and for reports in these formats.
-    package static func schema(for rules: Ruleset, formats: [String]) -> JSON {
+    private static func schema(for rules: Ruleset, formats: [String]) -> JSON {
         let properties = ConfigurationKey.topLevel.map { ($0.name, $0.describedSchema(formats)) }
         let severity = JSONSchema.word(RuleSetting.Level.words)
         let override = JSONSchema.mapping(Override.keys)
@@ -37,6 +37,7 @@ extension Configuration {
                 "override",
                 override.adding("anyOf", .array(places.map { .object([("required", .array([.text($0.name)]))]) }))
             ),
+            ("rule", JSONSchema.either([JSONSchema.word(RuleSelector.words(among: rules)), JSONSchema.text])),
             ("suppression", JSONSchema.mapping(SuppressionEntry.keys)),
         ]
         return .object([

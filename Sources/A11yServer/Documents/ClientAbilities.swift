@@ -15,10 +15,6 @@ struct ClientAbilities: Equatable {
     var showsLinks = false
     /// Whether help is shown as Markdown.
     var showsMarkdown = false
-    /// Whether descriptions of completions are shown as Markdown.
-    var completesWithMarkdown = false
-    /// Whether a completion may have places to fill in.
-    var completesWithSnippets = false
     /// Whether an edit may have places to fill in.
     var editsWithSnippets = false
     /// Whether edits may say which version of a document they are for.
@@ -48,9 +44,6 @@ struct ClientAbilities: Equatable {
         showsRelatedPlaces = [published, pulled].contains { $0?["relatedInformation"]?.flag == true }
         showsLinks = [published, pulled].contains { $0?["codeDescriptionSupport"]?.flag == true }
         showsMarkdown = document?["hover"]?["contentFormat"]?.items?.first?.text == "markdown"
-        let item = document?["completion"]?["completionItem"]
-        completesWithMarkdown = item?["documentationFormat"]?.items?.first?.text == "markdown"
-        completesWithSnippets = item?["snippetSupport"]?.flag ?? false
         editsWithSnippets = workspace?["workspaceEdit"]?["snippetEditSupport"]?.flag ?? false
         editsVersions = workspace?["workspaceEdit"]?["documentChanges"]?.flag ?? false
         takesCodeActions = document?["codeAction"]?["codeActionLiteralSupport"].map { !$0.isNull } ?? false

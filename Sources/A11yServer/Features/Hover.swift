@@ -4,18 +4,11 @@ import A11yModel
 import A11ySyntax
 import A11yVoiceOver
 
-/// Help for a place: what VoiceOver says there, what a key means, and why there is a finding.
+/// Help for a place: what VoiceOver says there, and why there is a finding.
 struct Hover {
-    private let view: DocumentView
-    private let offset: Int
-    private let place: WrittenPlace
-
-    /// Help for a byte of a document.
-    init(view: DocumentView, at offset: Int) {
-        self.view = view
-        self.offset = offset
-        place = WrittenPlace(of: offset, in: view.lines.bytes)
-    }
+    let view: DocumentView
+    /// The byte that it is about.
+    let offset: Int
 
     /// As the protocol has it; null where nothing is known.
     var json: JSON {
@@ -24,22 +17,36 @@ struct Hover {
         let isMarkdown = view.client.showsMarkdown
         let text = sections.joined(separator: isMarkdown ? "\n\n---\n\n" : "\n\n")
         let contents = JSON.object([("kind", .text(isMarkdown ? "markdown" : "plaintext")), ("value", .text(text))])
-        let range = place.range.start < place.range.end ? [(key: "range", value: view.range(place.range))] : []
-        return .object([("contents", contents)] + range)
+        return .object([("contents", contents)])
     }
 
-    /// The parts of the help: what is heard first, then what stands there, then what is wrong with it.
-    var sections: [String] {
+    /// The parts of the help: what is heard first, then what is wrong with it.
+    private var sections: [String] {
         let bytes = view.lines.bytes
         let isBlank = offset >= bytes.count || bytes[offset] <= 0x20
         let findings = view.inspection.findings(at: SourceRange(offset, offset)).map(explanation)
-        guard !isBlank, place.part != .comment else { return findings }
-        return [speech, meaning].compactMap(\.self) + findings
+        return (isBlank ? [] : [speech].compactMap(\.self)) + findings
     }
 
     private func bold(_ text: String) -> String { view.client.showsMarkdown ? "**\(escaped(text))**" : text }
 
-    private func escaped(_ text: String) -> String { view.client.showsMarkdown ? Help.escaped(text) : text }
+    /// A text from a file, or of a person, as Markdown shows it letter by letter; what stands between backquotes stays
+    /// code.
+    private func escaped(_ text: String) -> String {
+        guard view.client.showsMarkdown else { return text }
+        let parts = text.split(separator: "`", omittingEmptySubsequences: false)
+        guard !parts.count.isMultiple(of: 2) else { return escapedLetters(text[...]) }
+        return parts.enumerated().map { $0.isMultiple(of: 2) ? escapedLetters($1) : "`\($1)`" }.joined()
+    }
+
+    private func escapedLetters(_ text: Substring) -> String {
+        var escaped = ""
+        for character in text {
+            if "\\`*_[]<>&|~#".contains(character) { escaped += "\\" }
+            escaped.append(character.isNewline ? " " : character)
+        }
+        return escaped
+    }
 
     private func prose(_ text: String) -> String {
         view.client.showsMarkdown ? text : text.filter { $0 != "`" }
@@ -78,33 +85,6 @@ struct Hover {
         return lines
     }
 
-    /// What the key or the word at the place means.
-    private var meaning: String? {
-        let bytes = view.lines.bytes[place.range.start..<min(place.range.end, view.lines.bytes.count)]
-        let quotes: Set<Character> = ["\"", "'"]
-        let word = String(decoding: bytes, as: UTF8.self).filter { !quotes.contains($0) }
-        if view.isConfiguration {
-            let key = ConfigurationChoices(at: place.path, knowing: view.known.rules).keys.first { $0.name == word }
-            return key.map { "\(code($0.name)): \(prose($0.meaning))" }
-        }
-        let format = FormatPlace(place)
-        switch place.part {
-        case .entry, .attribute:
-            if let key = format.key(named: word) { return "\(code(key.name)): \(prose(key.meaning))" }
-        case .tag:
-            let type = Format.types.first { $0.name == word }
-            return type.map { "\(code($0.name)): \(prose($0.meaning))" }
-        case .value: break
-        case .comment, .text: return nil
-        }
-        if let known = format.words.first(where: { $0.name == word && !$0.meaning.isEmpty }) {
-            return "\(code(known.name)): \(prose(known.meaning))"
-        }
-        return format.key.map { "\(code($0.name)): \(prose($0.meaning))" }
-    }
-
-    private func code(_ text: String) -> String { view.client.showsMarkdown ? "`\(text)`" : text }
-
     /// Why a finding matters and what to do about it, as on its rule’s page.
     private func explanation(_ known: Inspection.Known) -> String {
         let finding = known.finding
@@ -127,33 +107,5 @@ struct Hover {
     /// A paragraph in one line.
     private func joined(_ paragraph: Substring) -> String {
         paragraph.split(whereSeparator: \.isNewline).map { String($0.drop { $0 == " " }) }.joined(separator: " ")
-    }
-}
-
-/// Texts of help, for clients that show Markdown and for those that do not.
-enum Help {
-    /// A text whose code stands between backquotes.
-    static func text(_ text: String, asMarkdown: Bool) -> JSON {
-        .object([
-            ("kind", .text(asMarkdown ? "markdown" : "plaintext")),
-            ("value", .text(asMarkdown ? text : text.filter { $0 != "`" })),
-        ])
-    }
-
-    /// A text from a file, or of a person, as Markdown shows it letter by letter; what stands between backquotes stays
-    /// code.
-    static func escaped(_ text: String) -> String {
-        let parts = text.split(separator: "`", omittingEmptySubsequences: false)
-        guard !parts.count.isMultiple(of: 2) else { return escapedLetters(text[...]) }
-        return parts.enumerated().map { $0.isMultiple(of: 2) ? escapedLetters($1) : "`\($1)`" }.joined()
-    }
-
-    private static func escapedLetters(_ text: Substring) -> String {
-        var escaped = ""
-        for character in text {
-            if "\\`*_[]<>&|~#".contains(character) { escaped += "\\" }
-            escaped.append(character.isNewline ? " " : character)
-        }
-        return escaped
     }
 }

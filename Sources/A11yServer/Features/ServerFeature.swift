@@ -4,7 +4,6 @@ import A11yProject
 
 /// What can be asked about a document, by the protocol's names.
 enum ServerFeature: String {
-    case completion = "textDocument/completion"
     case hover = "textDocument/hover"
     case codeAction = "textDocument/codeAction"
     case outline = "textDocument/documentSymbol"
@@ -14,14 +13,13 @@ enum ServerFeature: String {
     var nothing: JSON {
         switch self {
         case .diagnostic: .object([("kind", .text("full")), ("items", .array([]))])
-        case .completion, .hover, .codeAction, .outline: .null
+        case .hover, .codeAction, .outline: .null
         }
     }
 
     func answer(about view: DocumentView, _ params: JSON) throws(RequestError) -> JSON {
         switch self {
-        case .completion: Completion(view: view, at: try view.offset(in: params)).json
-        case .hover: Hover(view: view, at: try view.offset(in: params)).json
+        case .hover: Hover(view: view, offset: try view.offset(in: params)).json
         case .codeAction: try CodeActions(view: view, params).json
         case .outline: Outline(view: view).json
         case .diagnostic: .object([("kind", .text("full")), ("items", view.diagnostics.json)])
@@ -32,12 +30,10 @@ enum ServerFeature: String {
     static func capabilities(for client: ClientAbilities) -> JSON {
         let sync = JSON.object([("openClose", .flag(true)), ("change", .integer(incremental)), ("save", .flag(true))])
         let kinds = [CodeActions.quickFix, CodeActions.fixAll].map(JSON.text)
-        let triggers = ["\"", ",", " ", "<", "["].map(JSON.text)
         let capabilities: [JSON.Entry] = [
             ("positionEncoding", .text(client.encoding.rawValue)),
             ("textDocumentSync", sync),
             ("hoverProvider", .flag(true)),
-            ("completionProvider", .object([("triggerCharacters", .array(triggers))])),
             ("codeActionProvider", .object([("codeActionKinds", .array(kinds))])),
             ("documentSymbolProvider", .flag(true)),
             (
@@ -66,8 +62,6 @@ struct DocumentView {
     let client: ClientAbilities
     /// The rules that there are, with their pages.
     let known: KnownRules
-    /// Whether it is a configuration, and no screen file.
-    let isConfiguration: Bool
     /// The code of the app that it belongs to; nil if none is to be read.
     let code: CodeAnswers?
 

@@ -146,13 +146,3 @@ enum MessageType: Int {
     case info = 3
     case log = 4
 }
-
-/// What kind of thing a completion is, by the protocol's numbers.
-enum CompletionItemKind: Int {
-    case value = 12
-    case property = 10
-    case keyword = 14
-    case enumMember = 20
-    case reference = 18
-    case constant = 21
-}

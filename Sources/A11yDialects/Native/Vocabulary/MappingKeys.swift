@@ -1,6 +1,6 @@
 import A11yModel
 
-/// The keys of a small mapping inside values: of each its kind, and its meaning for schema, completion and help.
+/// The keys of a small mapping inside values: of each its kind, and its meaning for the schema.
 struct MappingKeys: Sendable {
     /// In the order of the documentation.
     let rows: [(key: String, kind: ValueKind, meaning: String)]
@@ -92,25 +92,4 @@ struct MappingKeys: Sendable {
         Gesture.allCases.map {
             ($0.rawValue, .text, "What this gesture does; equal words mean the same function.")
         })
-}
-
-/// The meanings of the words for traits.
-enum TraitMeaning {
-    /// The meaning of a trait, as a sentence; empty if its word says it.
-    static func meaning(of word: String) -> String { meanings[word] ?? "" }
-
-    private static let meanings = [
-        "button": "Said as “Button”.", "link": "Said as “Link”; the rotor jumps to it.",
-        "header": "Said as “Heading”; the rotor jumps to it.", "image": "Said as “Image”.",
-        "selected": "Said before the name.", "playsSound": "It plays a sound when it is activated.",
-        "keyboardKey": "A key of a keyboard.", "staticText": "A text that does not change.",
-        "summaryElement": "What is read when the app starts.", "notEnabled": "Said as “Dimmed”.",
-        "updatesFrequently": "Its value changes too often to tell each time.",
-        "searchField": "Said as “Search field”.", "startsMediaSession": "VoiceOver falls silent when it is activated.",
-        "adjustable": "A flick up or down changes the value.",
-        "allowsDirectInteraction": "Touches go through to it.",
-        "causesPageTurn": "The page is turned when it has been read.", "tabBar": "A bar whose items are tabs.",
-        "toggleButton": "Said as a switch, on or off.", "supportsZoom": "What it shows can be enlarged.",
-        "none": "No trait at all, not even the class’s own.",
-    ]
 }

@@ -1,42 +1,3 @@
-/// A key of our own format, with its meaning and value. The schema, completion and hover texts of editors use it.
-public struct FormatKey: Hashable, Sendable {
-    /// The key.
-    public let name: String
-    /// Other names under which it is accepted: UIKit's full name where it differs.
-    public let aliases: [String]
-    /// What it means, in sentences.
-    public let meaning: String
-    /// The values that it accepts.
-    public let value: ValueKind
-    /// The words that a value may be or begin with, or that are usual.
-    public let words: [FormatWord]
-
-    /// A key with its meaning and value.
-    public init(
-        _ name: String, aliases: [String] = [], meaning: String, value: ValueKind, words: [FormatWord] = []
-    ) {
-        self.name = name
-        self.aliases = aliases
-        self.meaning = meaning
-        self.value = value
-        self.words = words
-    }
-}
-
-/// A word that is accepted as a value.
-public struct FormatWord: Hashable, Sendable {
-    /// The word.
-    public let name: String
-    /// What it means, as a sentence; empty if the word explains itself.
-    public let meaning: String
-
-    /// A word with its meaning.
-    public init(_ name: String, meaning: String = "") {
-        self.name = name
-        self.meaning = meaning
-    }
-}
-
 /// A kind of mapping in our own format, which determines its keys.
 public enum FormatMapping: String, CaseIterable, Sendable {
     /// A file with a list of screens.
@@ -72,7 +33,7 @@ public enum FormatMapping: String, CaseIterable, Sendable {
     case change
 }
 
-/// The kind of value that a key of our own format takes, by which the value is parsed, and offered by editors.
+/// The kind of value that a key of our own format takes, by which the value is parsed.
 public enum ValueKind: Hashable, Sendable {
     /// Yes or no.
     case flag
@@ -133,31 +94,4 @@ public enum ValueKind: Hashable, Sendable {
 extension ValueKind {
     /// Whether it is a part of the screen.
     public var isStructure: Bool { if case .structure = self { true } else { false } }
-
-    /// Whether nothing but mappings can be written.
-    public var isMapping: Bool {
-        switch self {
-        case .font, .gestures, .content, .structure(.mapping), .structure(.mappings(_, orTexts: false)): true
-        default: false
-        }
-    }
-
-    /// The mapping that is written for a key, or for each item of its list; nil if none can be.
-    public var mapping: FormatMapping? {
-        switch self {
-        case .structure(.mapping(let mapping)), .structure(.mappings(let mapping, _)): mapping
-        case .structure(.changes): .change
-        case .font: .font
-        case .color: .color
-        case .gestures: .gestures
-        case .actions: .action
-        case .content: .content
-        case .keyCommands: .keyCommand
-        case .rotors: .rotor
-        case .spans: .span
-        case .behavior: .behavior
-        case .path: .shape
-        default: nil
-        }
-    }
 }
