@@ -29,7 +29,8 @@ enum RemovedOptions {
     private static let commands: [String: String] = [
         "baseline check": "check --set rules.stale-baseline-entry=error", "baseline create": "baseline",
         "baseline prune": "baseline", "baseline show": "check says what is gone, check --all what is accepted",
-        "baseline update": "baseline",
+        "baseline update": "baseline", "config explain": "config FILE", "config path": "config FILE, in its first line",
+        "config show": "config", "config validate": "config, or config --config PATH",
     ]
 
     /// The answer to the words of such a command; nil for any other.

@@ -38,8 +38,7 @@ import Testing
         ),
         ("version: 1\n<<<<<<< a\n", ["1:0-1:7 config: one version expected: a merge conflict was left here"]),
     ])
-    func `an unsaved configuration has the mistakes that config validate tells`(text: String, expected: [String]) throws
-    {
+    func `an unsaved configuration has the mistakes that config tells`(text: String, expected: [String]) throws {
         #expect(try mistakes(text) == expected)
     }
 

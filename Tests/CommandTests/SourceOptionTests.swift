@@ -194,9 +194,9 @@ import Testing
         #expect(run.errors == "Warning: code could not be read: Kit/A.m\n")
     }
 
-    @Test func `config show prints the key with its place`() throws {
+    @Test func `config prints the key with its place`() throws {
         let folder = try app("sources: [auto, Kit]")
-        let shown = try a11ylint(["config", "show"], in: folder.url).output
+        let shown = try a11ylint(["config"], in: folder.url).output
         #expect(shown.contains("sources:  # .a11ylint.yml:1\n  - auto\n  - Kit\n"), "\(shown)")
     }
 }

@@ -42,7 +42,7 @@ import Testing
 
     @Test(arguments: [
         ["speak"], ["speak", "-f", "json"], ["map"], ["convert"], ["convert", "--to", "xml"], ["suppressions"],
-        ["config", "explain"], ["config", "path"], ["check", "--diff"],
+        ["config"], ["check", "--diff"],
     ])
     func `no command prints what steers a terminal`(command: [String]) throws {
         let run = try a11ylint(command + [TerminalSafetyTests.name], in: folder.url)

@@ -137,7 +137,8 @@ enum NativeSchema {
 
     /// Some words; editors show what each means.
     private static func enumeration(_ words: [FormatWord]) -> JSON {
-        let meanings = words.contains { !$0.meaning.isEmpty } ? words.map { JSON.text($0.meaning) } : []
+        let known = words.lastIndex { !$0.meaning.isEmpty } ?? -1
+        let meanings = words.prefix(known + 1).map { JSON.text($0.meaning) }
         return .object(
             [("enum", .array(words.map(name)))]
                 + (meanings.isEmpty ? [] : [(key: "enumDescriptions", value: .array(meanings))]))

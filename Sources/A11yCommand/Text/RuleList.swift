@@ -145,3 +145,14 @@ func inColumns(_ rows: [[String]]) -> [String] {
         return line.lastIndex { $0 != " " }.map { String(line[...$0]) } ?? ""
     }
 }
+
+extension JSON {
+    /// The value of an option, for people.
+    fileprivate var words: String {
+        switch self {
+        case .array(let items): items.map(\.words).joined(separator: ", ")
+        case .text(let text): text
+        default: rendered(.compact)
+        }
+    }
+}

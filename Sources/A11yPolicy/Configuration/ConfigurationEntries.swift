@@ -15,10 +15,10 @@ struct EntryKey<Entry>: Sendable {
     var isRequired = false
     /// Decodes a node to the entry. Mistakes are noted in the decoder.
     let decode: @Sendable (Node, inout ConfigurationDecoder, inout Entry) -> Void
-    /// Its value for `config show`; nil if the entry does not state it.
+    /// Its value for `config`; nil if the entry does not state it.
     let json: @Sendable (Entry) -> JSON?
 
-    /// An entry, as `config show` prints it.
+    /// An entry, as `config` prints it.
     static func json(of entry: Entry, by keys: [EntryKey]) -> JSON {
         .object(keys.compactMap { key in key.json(entry).map { (key.name, $0) } })
     }

@@ -1,6 +1,6 @@
 import A11yModel
 
-// The keys of a configuration file, each stated once. Decoding, inheritance, `config show`, the JSON Schema and the
+// The keys of a configuration file, each stated once. Decoding, inheritance, `config`, the JSON Schema and the
 // table of keys in `docs/configuration.md` all follow this list. To add a key, add its entry here and its stored
 // property to `Configuration`.
 
@@ -241,14 +241,14 @@ package struct ConfigurationKey: Sendable {
     /// The keys of the file's top level.
     static let topLevel = all.filter { !$0.name.contains(".") }
 
-    /// The configuration of a plan, as `config show` prints it: each key with its effective value. Keys that are
+    /// The configuration of a plan, as `config` prints it: each key with its effective value. Keys that are
     /// neither stated nor have a fixed default are left out.
     package static func shown(in plan: RulePlan) -> [(name: String, value: ShownValue)] {
         topLevel.compactMap { key in key.value.show(plan).map { (key.name, $0) } }
     }
 }
 
-/// A value as `config show` prints it.
+/// A value as `config` prints it.
 package indirect enum ShownValue {
     /// Where a value comes from.
     package enum Origin {

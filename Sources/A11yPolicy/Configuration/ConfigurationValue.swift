@@ -10,10 +10,10 @@ struct ConfigurationValue: Sendable {
     let decode: @Sendable (Node, inout ConfigurationDecoder, inout Configuration) -> Void
     /// Sets the property of `whole` from the layers: the bases, the nearest last, and then the extending file.
     let merge: @Sendable (_ layers: [Configuration], _ whole: inout Configuration) -> Void
-    /// What `config show` prints for the configuration of a plan; nil to leave the key out.
+    /// What `config` prints for the configuration of a plan; nil to leave the key out.
     let show: @Sendable (RulePlan) -> ShownValue?
 
-    /// A key with one value. The last layer that states it wins. `config show` prints the default, if there is one.
+    /// A key with one value. The last layer that states it wins. `config` prints the default, if there is one.
     static func single<Value: Placed>(
         _ property: WritableKeyPath<Configuration, Value?> & Sendable, default usual: JSON? = nil,
         json: @escaping @Sendable (Value) -> JSON,

@@ -35,12 +35,12 @@ package struct RulePlan: Sendable {
     }
 
     /// The configuration, with everything that it inherits.
-    package let configuration: Configuration
+    package private(set) var configuration: Configuration
     /// All rules that exist, the project's own included.
     let known: Ruleset
     /// Whether rules use their parameters for the preset `strict`.
     private let inStrict: Bool
-    private let base: [RuleState]
+    private var base: [RuleState]
     private let layers: [Resolved]
     private let overrides: [[Resolved]]
     /// The indices of the overrides without elements.
@@ -68,6 +68,14 @@ package struct RulePlan: Sendable {
             }
         }
         base = states
+    }
+
+    /// The plan as it applies to the file at an absolute path. Overrides about platforms and elements remain.
+    package func applied(to file: String) -> RulePlan {
+        var plan = self
+        plan.base = states(in: file)
+        plan.configuration.overrides.removeAll { !$0.dependsOnScreens || $0.files?.cover(file) == false }
+        return plan
     }
 
     /// The state of every rule in the file at an absolute path; without a file, the states before any override.

@@ -115,7 +115,7 @@ package final class Project: Sendable {
         do throws(Failure) {
             return try configuration
         } catch {
-            let why = error.problems.isEmpty ? error.message : "“a11ylint config validate” tells why"
+            let why = error.problems.isEmpty ? error.message : "“a11ylint config” tells why"
             warn("the configuration is not usable, and left out here: \(why)")
             return nil
         }
@@ -215,7 +215,7 @@ package final class Project: Sendable {
     }
 
     /// The mistakes in a configuration at an absolute path that holds, or is to hold, this text: those that
-    /// `config validate` reports. What is wrong with other files that it needs is one mistake at its start.
+    /// `config` reports. What is wrong with other files that it needs is one mistake at its start.
     package func mistakes(inConfiguration source: Source) -> [ConfigurationProblem] {
         do throws(Failure) {
             let active = try files.activeConfiguration(source.path, reading: [source.path: source.bytes])
@@ -239,14 +239,6 @@ package final class Project: Sendable {
         let active = try files.activeConfiguration(file)
         memory.withLock { $0.active[file ?? ""] = .some(active) }
         return active
-    }
-
-    /// The configuration file for a file or folder, as a path from the current folder; nil without one.
-    package func configurationFile(of path: String) throws(Failure) -> String? {
-        let path = absolute(path)
-        let isFolder = FolderPath.exists(path + "/.")
-        let file = try configurationFile(for: isFolder ? path : FolderPath.parent(of: path) ?? "")
-        return file.map { FolderPath.shown($0, from: current) }
     }
 
     /// The configuration file for a folder; nil without one.
