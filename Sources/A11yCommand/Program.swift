@@ -31,7 +31,6 @@ struct Program: ParsableCommand {
             RulesCommand.self,
             ExplainCommand.self,
             ExplainCodeCommand.self,
-            SuppressionsCommand.self,
             VerifyCommand.self,
             SchemaCommand.self,
             InitCommand.self,

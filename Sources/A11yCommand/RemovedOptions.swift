@@ -10,7 +10,7 @@ enum RemovedOptions {
         "--hyperlinks": "set FORCE_HYPERLINK to 1 or 0",
         "--include": "name the files and folders, or the key include", "--min-severity": "--fail-on, or --select",
         "--no-baseline": "--baseline none", "--no-config": "--config none",
-        "--no-inline-suppressions": "a11ylint suppressions lists them", "--no-sources": "--sources none",
+        "--no-inline-suppressions": "--all shows what they accept", "--no-sources": "--sources none",
         "--path-root": "paths are relative to the repository, or to the configuration",
         "--pre-commit": "add the hook that docs/ci.md shows", "--preset": "--select PRESET",
         "--progress": "it is shown on terminals alone", "--raw-positions": "places are those in the source",
@@ -31,12 +31,15 @@ enum RemovedOptions {
         "baseline prune": "baseline", "baseline show": "check says what is gone, check --all what is accepted",
         "baseline update": "baseline", "config explain": "config FILE", "config path": "config FILE, in its first line",
         "config show": "config", "config validate": "config, or config --config PATH",
+        "suppressions": "check --all, whose format json has the reasons of what is suppressed",
     ]
 
     /// The answer to the words of such a command; nil for any other.
     static func answer(toCommand words: [String]) -> String? {
-        let name = words.prefix(2).joined(separator: " ")
-        return commands[name].map { "“a11ylint \(name)” was removed; instead: a11ylint \($0)" }
+        let names = [words.prefix(1).joined(), words.prefix(2).joined(separator: " ")]
+        return names.lazy.compactMap { name in
+            commands[name].map { "“a11ylint \(name)” was removed; instead: a11ylint \($0)" }
+        }.first
     }
 
     /// The answer to what ArgumentParser says of such an option; nil for any other message.

@@ -133,7 +133,7 @@ import Testing
         "map right.yaml -o map.txt", "map right.yaml -o map", "map right.yaml --select no-such-rule",
         "explain", "explain no-such-rule", "explain 9.9.9", "verify", "verify empty", "verify missing",
         "rules no-such-rule", "right.yaml --unsafe-fixes", "right.yaml --exclude *.{yaml,yml}",
-        "baseline --fix", "suppressions --fix",
+        "baseline --fix", "suppressions",
         "version extra",
     ])
     func `a run that cannot do its work ends with 2 and says why`(line: String) throws {

@@ -23,7 +23,9 @@ import Testing
     @Test func `comments that Xcode will delete are counted once, Notes and comments of our own files are not`() throws
     {
         let head = #"<document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0"><objects><view id="a">"#
-        let comment = "<subviews><!-- a11ylint:ignore[missing-label] a watermark --><button id=\"b\"/>"
+        let comment =
+            "<subviews>\n<!-- a11ylint:ignore[missing-label] a watermark -->\n<button id=\"b\">"
+            + "<state key=\"normal\" image=\"ic_trash\"/></button>"
         let notes =
             #"<attributedString key="userComments"><fragment content="a11ylint:ignore[all]"/></attributedString>"#
         let folder = try Folder([

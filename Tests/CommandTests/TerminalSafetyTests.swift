@@ -41,7 +41,7 @@ import Testing
     }
 
     @Test(arguments: [
-        ["speak"], ["speak", "-f", "json"], ["map"], ["convert"], ["convert", "--to", "xml"], ["suppressions"],
+        ["speak"], ["speak", "-f", "json"], ["map"], ["convert"], ["convert", "--to", "xml"],
         ["config"], ["check", "--diff"],
     ])
     func `no command prints what steers a terminal`(command: [String]) throws {

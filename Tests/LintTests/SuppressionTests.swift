@@ -152,7 +152,6 @@ import Testing
         #expect(found.map { $0.element?.id } == placed.left)
         #expect(report.findings.filter { $0.rule != "missing-label" }.map(\.message) == [])
         #expect(report.accepted.allSatisfy { $0.acceptance?.reason.hasPrefix("why") == true })
-        #expect(report.suppressions.allSatisfy { $0.state == .used && $0.count > 0 })
     }
 
     @Test func `a directive behind or above a property covers nothing else of the element`() {

@@ -72,7 +72,6 @@ import Testing
         #expect(report.findings.first?.message == reason + end)
         #expect(report.findings.first?.severity == .error)
         #expect(report.accepted.isEmpty)
-        #expect(report.suppressions.map(\.state) == [.invalid])
     }
 
     @Test(arguments: [
@@ -82,7 +81,6 @@ import Testing
     func `text that only resembles a directive is none`(comment: String) {
         let report = report(comment)
         #expect(report.findings.map(\.rule) == ["missing-label"])
-        #expect(report.suppressions.isEmpty)
     }
 
     @Test(arguments: [

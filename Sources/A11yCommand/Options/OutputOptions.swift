@@ -88,11 +88,6 @@ struct OutputOptions: ParsableArguments {
     }
 }
 
-/// How a list is written.
-enum ListFormat: String, CaseIterable, ExpressibleByArgument {
-    case table, json
-}
-
 /// How a text is written.
 enum TextFormat: String, CaseIterable, ExpressibleByArgument {
     case text, json

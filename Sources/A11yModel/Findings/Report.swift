@@ -56,8 +56,8 @@ public struct Report: Sendable {
     package var accepted: [Finding] = []
     /// The style of suppression comments in the file; nil for a file without comments.
     package var commentStyle: Comment.Style?
-    /// The suppressions of the file, valid or not, sorted by location; entries of the configuration come last.
-    package var suppressions: [Suppression] = []
+    /// The suppressions of the configuration that are about the file.
+    package var configuredUses: [ConfiguredUse] = []
     /// What was checked.
     package var tally: Tally
     /// How much of the views of SwiftUI in the file was read; nil for a file of another kind.

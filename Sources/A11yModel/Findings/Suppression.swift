@@ -1,62 +1,17 @@
-/// A suppression, as reports list it: a comment, a line of Notes, or an entry of the configuration.
-package struct Suppression: Hashable, Sendable {
-    /// Its state after a run.
-    package enum State: String, CaseIterable, Sendable {
-        /// It suppresses findings.
-        case used
-        /// Its rules ran and found nothing to suppress.
-        case unused
-        /// Its last day has passed, so it suppresses nothing.
-        case expired
-        /// It is malformed and suppresses nothing.
-        case invalid
-        /// None of its rules ran, so its use is unknown.
-        case idle
-    }
+/// What an entry of the configuration that suppresses findings was to one file.
+package struct ConfiguredUse: Hashable, Sendable {
+    /// The configuration file.
+    package let path: String
+    /// The bytes of the entry there.
+    package let range: SourceRange
+    /// Whether its rules ran and found nothing to suppress.
+    package let isUnused: Bool
+    /// The nearest names in the file, for an entry whose `element` matches none there; else nil.
+    package let nearest: [String]?
 
-    /// The kind of place where it is written.
-    package var means: Acceptance.Means
-    /// The word of the directive, such as `ignore-tree`; `ignore` for an entry of the configuration.
-    package var verb: String
-    /// The rule selectors, as written.
-    package var rules: [String]
-    /// The reason; empty without one. For an invalid suppression, what is wrong with it.
-    package var reason: String
-    /// The last day on which it is valid; nil without a limit.
-    package var until: Day?
-    /// The configuration file that it is written in; nil if it is in the file that it applies to.
-    package var path: String?
-    /// Its bytes.
-    package var range: SourceRange
-    /// Its state after the run.
-    package var state: State
-    /// The number of findings that it suppresses.
-    package var count: Int
-    /// The nearest names in the file, for an entry of the configuration whose `element` matches none there; else nil.
-    package var nearest: [String]?
-
-    /// A suppression of `count` findings.
-    package init(
-        means: Acceptance.Means, verb: String, rules: [String], reason: String, until: Day? = nil,
-        path: String? = nil, range: SourceRange, state: State, count: Int = 0, nearest: [String]? = nil
-    ) {
-        self.nearest = nearest
-        self.means = means
-        self.verb = verb
-        self.rules = rules
-        self.reason = reason
-        self.until = until
-        self.path = path
-        self.range = range
-        self.state = state
-        self.count = count
-    }
-
-    /// Adds the result of the same configuration entry for another file.
-    package mutating func add(_ other: Suppression) {
-        count += other.count
-        let order: [State] = [.invalid, .expired, .used, .unused, .idle]
-        state = order.first { $0 == state || $0 == other.state } ?? state
+    /// The use of an entry.
+    package init(path: String, range: SourceRange, isUnused: Bool, nearest: [String]? = nil) {
+        (self.path, self.range, self.isUnused, self.nearest) = (path, range, isUnused, nearest)
     }
 }
 

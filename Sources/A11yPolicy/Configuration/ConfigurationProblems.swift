@@ -139,30 +139,23 @@ extension Configuration {
 }
 
 extension Configuration {
-    /// The suppressions, as if no file had been checked.
-    package var listedSuppressions: [Suppression] {
-        suppressions.map { $0.entry.listed(as: .unused, count: 0) }
-    }
-
-    /// Problems of this file's suppressions, without inherited ones, after a run. `listed` are the suppressions in the
-    /// reports. Only a run over all files of the configuration (`isWhole`) can show that one matches nothing. The
-    /// `policy` may be inherited.
+    /// Problems of this file's suppressions, without inherited ones, after a run. `uses` are those in the reports. Only
+    /// a run over all files of the configuration (`isWhole`) can show that one matches nothing. The `policy` may be
+    /// inherited.
     package func suppressionProblems(
-        _ listed: [Suppression], under policy: SuppressionPolicy, today: Day?, isWhole: Bool
+        _ uses: [ConfiguredUse], under policy: SuppressionPolicy, today: Day?, isWhole: Bool
     ) -> [Problem] {
-        let mine = listed.filter { $0.means == .configuration && $0.path == path }
-        let statesByRange = Dictionary(grouping: mine, by: \.range)
+        let usesByRange = Dictionary(grouping: uses.filter { $0.path == path }, by: \.range)
         return suppressions.filter { $0.entry.path == path }.flatMap { suppression -> [Problem] in
             let entry = suppression.entry
-            let listed = statesByRange[entry.range] ?? []
-            let states = Set(listed.map(\.state))
-            guard isWhole || !states.isEmpty else { return [] }
+            let uses = usesByRange[entry.range] ?? []
+            guard isWhole || !uses.isEmpty else { return [] }
             let words = suppression.words.map(\.value)
             var problems = policy.problems(
                 rules: words, reason: entry.reason, until: entry.until, today: today, at: entry.range)
             let hasExpired = problems.contains { $0.rule == .expiredSuppression }
-            if isWhole, !hasExpired, policy.unused != nil, states.isSubset(of: [.unused]) {
-                let hint = listed.isEmpty ? nil : entry.hint(nearest: listed.map(\.nearest))
+            if isWhole, !hasExpired, policy.unused != nil, uses.allSatisfy(\.isUnused) {
+                let hint = uses.isEmpty ? nil : entry.hint(nearest: uses.map(\.nearest))
                 problems.append(.unusedSuppression(of: words, at: entry.range, hint: hint ?? ""))
             }
             return problems

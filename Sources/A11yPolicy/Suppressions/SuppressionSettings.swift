@@ -64,13 +64,6 @@ package struct ConfiguredSuppression: Hashable, Sendable {
     package var path: String
     /// The bytes of the entry there.
     package var range: SourceRange
-
-    /// The entry as reports list it.
-    func listed(as state: Suppression.State, count: Int, nearest: [String]? = nil) -> Suppression {
-        Suppression(
-            means: .configuration, verb: Directive.Verb.ignore.rawValue, rules: words, reason: reason, until: until,
-            path: path, range: range, state: state, count: count, nearest: nearest)
-    }
 }
 
 /// What decides about suppressions in one file.

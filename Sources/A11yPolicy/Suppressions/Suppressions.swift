@@ -33,7 +33,7 @@ package struct Suppressions {
         report.findings += settings.rules.findings(for: problems, path: report.path)
         report.findings = accept(report.findings, into: &report.accepted)
         report.findings += accept(unusedFindings(in: report), into: &report.accepted)
-        report.suppressions = listed(in: report)
+        report.configuredUses = configuredUses(in: report)
     }
 
     private mutating func add(_ resolved: FileDirectives.Resolved) -> Int? {
@@ -145,37 +145,16 @@ extension Suppressions {
     /// each is compared with every element.
     private static let mostNamed = 100
 
-    /// All suppressions of the file, for `a11ylint suppressions` and reports: directives by place, then entries of the
-    /// configuration.
-    private func listed(in report: Report) -> [Suppression] {
-        let invalid = directives.errors.map { comment, error in
-            Suppression(
-                means: comment.means, verb: "", rules: [], reason: error.reason, range: comment.range, state: .invalid)
-        }
-        let valid = directives.resolved.indices.compactMap { number -> Suppression? in
-            let directive = directives.resolved[number].directive
-            guard !directives.resolved[number].scopes.isEmpty else { return nil }
-            let counts = firstEntries[number].map { first in
-                directive.choices.indices.map { index.entries[first + $0].count }
-            }
-            let count = counts?.reduce(0, +) ?? 0
-            let isUnused = unusedChoices(of: number, in: report).count == directive.choices.count
-            return Suppression(
-                means: directive.comment.means, verb: directive.verb.rawValue, rules: directive.choices.map(\.word),
-                reason: directive.reason, until: directive.until, range: directive.comment.range,
-                state: counts == nil ? .expired : count > 0 ? .used : isUnused ? .unused : .idle, count: count)
-        }
+    /// What the entries of the configuration were to the file.
+    private func configuredUses(in report: Report) -> [ConfiguredUse] {
         let unused = configuredEntries.compactMap { $0 }.filter { index.entries[$0].count == 0 }
         let elements = unused.count > Suppressions.mostNamed ? nil : ElementNames(of: layout.screens)
-        let configured = zip(settings.entries, configuredEntries).map { entry, number in
-            guard let number else { return entry.listed(as: .expired, count: 0) }
-            let hasRun = isUnderstood && settings.hasRun(index.entries[number].rules, in: report)
-            let count = index.entries[number].count
-            guard count == 0, hasRun else { return entry.listed(as: count > 0 ? .used : .idle, count: count) }
-            let nearest = index.entries[number].scope.pattern.flatMap { elements?.nearest($0) }
-            return entry.listed(as: .unused, count: 0, nearest: nearest)
+        return zip(settings.entries, configuredEntries).map { entry, number in
+            let used = number.map { index.entries[$0] }
+            let isUnused = used.map { $0.count == 0 && isUnderstood && settings.hasRun($0.rules, in: report) } ?? false
+            let nearest = isUnused ? used?.scope.pattern.flatMap { elements?.nearest($0) } : nil
+            return ConfiguredUse(path: entry.path, range: entry.range, isUnused: isUnused, nearest: nearest)
         }
-        return (invalid + valid).sorted { $0.range < $1.range } + configured
     }
 }
 

@@ -63,14 +63,14 @@ extension Project {
     /// configuration, so that all of its files were checked.
     package func reportsOnEntries(after reports: [Report], of paths: [String], _ root: PathRoot) -> [Report] {
         let used = reports.reduce(into: Set<ConfigurationPlace>()) { $0.formUnion($1.used) }
-        let met = reports.flatMap(\.suppressions)
+        let uses = reports.flatMap(\.configuredUses)
         let folders = paths.filter { $0 != FileToCheck.standardInput }.map(absolute)
         return activeConfigurations.compactMap { active in
             guard let own = active.own, let source = active.sources.last?.source else { return nil }
             let isWhole = folders.contains { own.folder == $0 || own.folder.hasPrefix($0 + "/") }
             let policy = active.configuration.suppressionPolicy
             let problems =
-                own.suppressionProblems(met, under: policy, today: .today, isWhole: isWhole)
+                own.suppressionProblems(uses, under: policy, today: .today, isWhole: isWhole)
                 + (isWhole ? own.unusedOverrides(used) : [])
             if problems.isEmpty { return nil }
             let rules = settings(for: active.file).rules

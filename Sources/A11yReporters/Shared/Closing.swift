@@ -40,7 +40,10 @@ struct Closing {
     /// The comments that suppress findings until Xcode saves the file; nil without any.
     var lostComments: String? {
         let documents = run.reports.filter { [".storyboard", ".xib"].contains(where: $0.path.lowercased().hasSuffix) }
-        let count = documents.flatMap(\.suppressions).count { $0.means == .comment }
+        let count = documents.reduce(0) { count, report in
+            let comments = report.accepted.compactMap(\.acceptance).filter { $0.means == .comment }
+            return count + Set(comments.map(\.range)).count
+        }
         let what =
             "\(counted(count, "comment")) in storyboards or xibs \(count == 1 ? "suppresses" : "suppress") findings"
         return count == 0
