@@ -80,7 +80,7 @@ install: ## build for release; install the program, its manual page and completi
 	install -d "$(ROOT)/bin" $(foreach file,$(MANUAL) $(COMPLETIONS),"$(ROOT)/$(dir $(file))") && \
 	install -m 755 "$$program" "$(ROOT)/bin/a11ylint" && strip "$(ROOT)/bin/a11ylint"
 	@sed -e "s/@DATE@/$$(git log -1 --format=%cs 2>/dev/null)/" \
-	-e "s/@VERSION@/$$("$(ROOT)/bin/a11ylint" version | awk '{ print $$2 }')/" Packaging/a11ylint.1 >"$(ROOT)/$(MANUAL)"
+	-e "s/@VERSION@/$$("$(ROOT)/bin/a11ylint" --version | awk '{ print $$2 }')/" Packaging/a11ylint.1 >"$(ROOT)/$(MANUAL)"
 	@"$(ROOT)/bin/a11ylint" completions bash >"$(ROOT)/$(word 1,$(COMPLETIONS))"
 	@"$(ROOT)/bin/a11ylint" completions zsh >"$(ROOT)/$(word 2,$(COMPLETIONS))"
 	@"$(ROOT)/bin/a11ylint" completions fish >"$(ROOT)/$(word 3,$(COMPLETIONS))"

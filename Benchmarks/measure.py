@@ -48,7 +48,7 @@ def measure_start():
     small = "Fixtures/screens/profile.storyboard"
     runs = compare("Start, one small file", {
         **xmllint([small]),
-        "a11ylint version": [PROGRAM, "version"],
+        "a11ylint --version": [PROGRAM, "--version"],
         "a11ylint check, storyboard": check([small]),
         "a11ylint check, YAML": check(["Fixtures/screens/checkout.yaml"]),
     }, rounds=40)

@@ -109,7 +109,7 @@ def main():
     """Prints the path of the package."""
     kind, folder, out = sys.argv[1], pathlib.Path(sys.argv[2]), pathlib.Path(sys.argv[3])
     program = os.path.abspath(folder / "a11ylint")
-    version = subprocess.check_output([program, "version"], text=True).split()[1]
+    version = subprocess.check_output([program, "--version"], text=True).split()[1]
     print({"wheel": wheel, "bundle": bundle}[kind](folder, version, out))
 
 

@@ -86,6 +86,6 @@ kept=$(cat "$folder.complete")
 promised=$(tr '[:upper:]' '[:lower:]' <<<"${A11Y_SHA256:-$kept}")
 [ "$kept" = "$promised" ] || fail "$folder comes from an archive with the checksum $kept, and $promised was promised"
 
-"$folder/a11ylint" version
+"$folder/a11ylint" --version
 echo "$folder" >>"$GITHUB_PATH"
 echo "version=$version" >>"$GITHUB_OUTPUT"

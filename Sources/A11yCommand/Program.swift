@@ -37,7 +37,6 @@ struct Program: ParsableCommand {
             ConfigCommand.self,
             ServerCommand.self,
             CompletionsCommand.self,
-            VersionCommand.self,
         ],
         defaultSubcommand: CheckCommand.self)
 }

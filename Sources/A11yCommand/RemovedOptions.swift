@@ -32,6 +32,7 @@ enum RemovedOptions {
         "baseline update": "baseline", "config explain": "config FILE", "config path": "config FILE, in its first line",
         "config show": "config", "config validate": "config, or config --config PATH",
         "suppressions": "check --all, whose format json has the reasons of what is suppressed",
+        "version": "--version",
     ]
 
     /// The answer to the words of such a command; nil for any other.

@@ -1,6 +1,3 @@
-import A11yModel
-import A11yEngine
-
 /// What this program is, and what it was built with and for.
 package struct Version: Sendable {
     /// The version of the program.
@@ -15,15 +12,6 @@ package struct Version: Sendable {
 
     /// On one line, for people and bug reports.
     package var line: String { "a11ylint \(number) (Swift \(swift), \(platform))" }
-
-    /// For programs.
-    package var json: JSON {
-        .object([
-            ("name", .text("a11ylint")), ("version", .text(number)), ("swift", .text(swift)),
-            ("platform", .text(platform)),
-            ("presets", .array(Preset.allCases.map { .text("\($0.rawValue)@\(Preset.version)") })),
-        ])
-    }
 
     private static var swiftVersion: String {
         #if compiler(>=6.4)

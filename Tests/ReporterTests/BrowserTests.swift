@@ -23,11 +23,11 @@ struct BrowserTests {
     /// What the scripts in pages tell, from one start of the browser.
     private static let told = Result {
         let pages = [
-            "links.html": with(LinkScript.text, of: linked), "search.html": with(SearchScript.text, of: searched),
+            "links.html": with(LinkScript.text, of: linked),
             // As wide as paper, with the rules for paper on a screen, where they can be measured.
             "print.html": with(PrintScript.text, of: printed).replacing("@media print", with: "@media all"),
         ]
-        let frames = widths.map { ("links", "\($0)px") } + [("search", "1440px"), ("print", "186mm")]
+        let frames = widths.map { ("links", "\($0)px") } + [("print", "186mm")]
         // All in view, since a browser lets what is out of view rest.
         let index = frames.map { name, width in
             "<iframe src=\"\(name).html\" style=\"position: absolute; left: 0; top: 0; width: \(width); "
@@ -35,7 +35,7 @@ struct BrowserTests {
         }
         return try Browser.messages(
             of: pages.merging(["index.html": index.joined()]) { $1 },
-            beginningWith: [LinkScript.sign, SearchScript.sign, PrintScript.sign], count: frames.count)
+            beginningWith: [LinkScript.sign, PrintScript.sign], count: frames.count)
     }
 
     private func told(_ sign: String) throws -> [String] { try Self.told.get().filter { $0.hasPrefix(sign) } }
@@ -56,23 +56,6 @@ struct BrowserTests {
         }
     }
 
-    private static let searched = {
-        var reports = (0..<30).map { MapSamples.report(["Stop \($0)", "b", "c", "d"], path: "screens/\($0).yaml") }
-        reports[17].findings[1].message = "VoiceOver says “needle”."
-        reports[23].findings[0].message = "VoiceOver says “Needle” again."
-        return MapSamples.run(reports)
-    }()
-
-    @Test func `a search leaves what it finds in the list, the tables and the page, and shows the first`() throws {
-        let all = "30 + 30 in the head, 1 info, 1 to review on the first screen"
-        #expect(
-            try told(SearchScript.sign) == [
-                "\(SearchScript.sign): 60 findings, 30 screens, 2 rules, \(all) at first; 2 of 60 findings, 2 screens, "
-                    + "2 rules, 1 + 1 in the head, 1 info on the first screen, first in view: true, others: 0; "
-                    + "60 findings, 30 screens, 2 rules, \(all) after all"
-            ])
-    }
-
     private static let printed = {
         let long = String(repeating: "VoiceOver says much about it. ", count: 12)
         var bad = MapSamples.report((0..<24).map { "\($0) \(long)" }, path: "bad.yaml")
@@ -85,7 +68,7 @@ struct BrowserTests {
         let count = Self.printed.reports.reduce(0) { $0 + $1.findings.count }
         #expect(
             try told(PrintScript.sign) == [
-                "\(PrintScript.sign): \(count) findings, 0 of several lines, 0 too wide; 1 of 2 maps; no bar"
+                "\(PrintScript.sign): \(count) findings, 0 of several lines, 0 too wide; 1 of 2 maps"
             ])
     }
 
@@ -155,39 +138,6 @@ private enum LinkScript {
         """
 }
 
-/// Searches for a word, and tells what is shown before, then, and without a word.
-private enum SearchScript {
-    static let sign = "searched"
-
-    static let text = """
-        (async () => {
-          const seen = nodes => [...document.querySelectorAll(nodes)].filter(node => !node.closest("[hidden]"));
-          const counts = () => [
-            document.querySelector("#filter output").textContent.trim().split("\\n").join(""),
-            seen(".gallery li").length + " screens", seen("#rules .rule").length + " rules",
-            seen(".figures a").map(link => link.textContent).join(" + ") + " in the head",
-            seen(".gallery .tally")[0].textContent + " on the first screen"
-          ].join(", ");
-          const type = async text => {
-            const field = document.querySelector("[name=search]");
-            field.value = text;
-            field.dispatchEvent(new Event("input", { bubbles: true }));
-            await new Promise(done => setTimeout(done, 100));
-          };
-          const told = [counts() + " at first"];
-          await type("needle");
-          const first = seen("li.finding").find(item => item.offsetParent);
-          const box = first.getBoundingClientRect();
-          const isSeen = box.top >= 0 ? innerHeight >= box.bottom : false;
-          const others = seen("li.finding").filter(item => !item.textContent.toLowerCase().includes("needle"));
-          told.push(`${counts()}, first in view: ${isSeen}, others: ${others.length}`);
-          await type("");
-          told.push(counts() + " after all");
-          console.log("\(sign): " + told.join("; ") + ";");
-        })();
-        """
-}
-
 /// Measures a page under the rules for paper.
 private enum PrintScript {
     static let sign = "measured"
@@ -200,9 +150,8 @@ private enum PrintScript {
           const wide = items.filter(item => item.scrollWidth > item.clientWidth + 1);
           const maps = [...document.querySelectorAll("svg.map")];
           const drawn = maps.filter(map => map.getBoundingClientRect().height > 0);
-          const bar = document.querySelector("#filter")?.getBoundingClientRect().height > 0 ? "a bar" : "no bar";
           console.log(`\(sign): ${items.length} findings, ${tall.length} of several lines, ${wide.length} too wide; `
-            + `${drawn.length} of ${maps.length} maps; ${bar};`);
+            + `${drawn.length} of ${maps.length} maps;`);
         })();
         """
 }

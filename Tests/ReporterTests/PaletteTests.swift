@@ -25,6 +25,7 @@ import A11yPolicy
         let written = Set(sheets.matches(of: /#[0-9A-Fa-f]{6}\b/).map { String($0.0) })
         // The borders of printed pages.
         #expect(written.subtracting(known) == ["#999999"])
+        #expect(!sheets.contains("{{"), "a colour or value is missing")
         #expect(!sheets.contains("<") && !sheets.contains("&"), "XML would read it otherwise than HTML")
     }
 }

@@ -35,10 +35,7 @@ struct FindingItem {
                 + [.text(" "), tag("span", ["class": "message"], prose(reported.message))])
         return tag(
             "li",
-            [
-                "id": numbered.itemName, "class": "finding \(reported.kind.rawValue)",
-                "data-confidence": finding.confidence == .likely ? "likely" : nil,
-            ],
+            ["id": numbered.itemName, "class": "finding \(reported.kind.rawValue)"],
             [heading, place] + SourceExcerpt(of: finding, in: lines).markup + remedyParagraph(finding.remedy)
                 + repeats + [links])
     }

@@ -58,7 +58,7 @@ struct Gallery {
         let stops = entry.screen.map { counted($0.map.stops.count, "stop") } ?? ""
         let counts = countWords(entry.counts)
         let facts: [[Markup]] = [
-            counts.isEmpty ? [] : [tag("span", ["class": "tally"], counts)], stops.isEmpty ? [] : [.text(stops)],
+            counts.isEmpty ? [] : [.text(counts)], stops.isEmpty ? [] : [.text(stops)],
         ]
         // A screen that is not drawn is listed at its file; a file without findings in a large page nowhere.
         let href = !plan.isLarge || !entry.isClean ? entry.name : entry.file.isClean ? nil : entry.file.name

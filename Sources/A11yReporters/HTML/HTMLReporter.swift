@@ -1,7 +1,7 @@
 import A11yModel
 
 /// For audits: a page with a gallery and a map of each screen, what VoiceOver says there, and the findings with their
-/// reasons and remedies, the worst files first. It is complete without its script, which adds search and filters, and
+/// reasons and remedies, the worst files first. It is complete without its script, which opens what links lead to, and
 /// suits printers, phones and screen readers.
 package enum HTMLReporter: Reporter {
     /// Everything.
@@ -15,7 +15,7 @@ package enum HTMLReporter: Reporter {
         let changed = ChangedScreens(plan)
         let main = tag(
             "main", ["id": "main", "tabindex": "-1"],
-            FilterForm(plan).markup + [summary.markup] + changed.markup + findings(plan) + [summary.details]
+            [summary.markup] + changed.markup + findings(plan) + [summary.details]
                 + clean(plan) + RuleSection(plan).markup)
         return page(
             "Accessibility report: " + (run.appName.isEmpty ? "" : "\(run.appName), ") + closing.found,

@@ -62,21 +62,9 @@ private func isBreak(before place: Int, in letters: [Character]) -> Bool {
 /// A rule's id, which no line break divides.
 func ruleName(_ rule: String) -> Markup { tag("code", ["class": "rule-name"], rule) }
 
-/// The number of findings as a link to the first of them; empty for none. The page's script shows just these: those of
-/// a kind, of a rule, or in which a text is found; it counts those that a search or filter leaves of `data-of`.
-func countLink(
-    _ findings: [NumberedFinding], kind: FindingKind? = nil, rule: String? = nil, text: String? = nil
-) -> [Markup] {
-    guard let first = findings.first else { return [] }
-    return [
-        tag(
-            "a",
-            [
-                "href": "#\(first.itemName)", "data-kind": kind?.rawValue, "data-rule": rule, "data-q": text,
-                "data-of": findings.map(\.itemName).joined(separator: " "),
-            ],
-            String(findings.count))
-    ]
+/// The number of findings as a link to the first of them; empty for none.
+func countLink(_ findings: [NumberedFinding]) -> [Markup] {
+    findings.first.map { [tag("a", ["href": "#\($0.itemName)"], String(findings.count))] } ?? []
 }
 
 /// Links to the rows of the WCAG criteria in the page's table, separated by commas.

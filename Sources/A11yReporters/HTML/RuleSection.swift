@@ -33,7 +33,7 @@ struct RuleSection {
         let card = plan.run.cards[rule]
         let count = counted(files.reduce(0) { $0 + $1.findings.count }, "finding")
         let facts = [
-            [tag("code", [:], rule)], countLink(files.flatMap(\.findings), rule: rule) + [.text(" found")],
+            [tag("code", [:], rule)], countLink(files.flatMap(\.findings)) + [.text(" found")],
             criterionLinks(card?.criteria ?? []),
         ]
         let head = [

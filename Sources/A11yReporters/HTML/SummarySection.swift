@@ -54,7 +54,7 @@ struct SummarySection {
             "ul", ["class": "figures", "role": "list"],
             zip(FindingKind.allCases, zip(SummarySection.kinds, findings)).map { kind, figure in
                 let (name, findings) = figure
-                let count = findings.isEmpty ? [.text("0")] : countLink(findings, kind: kind)
+                let count = findings.isEmpty ? [.text("0")] : countLink(findings)
                 return tag(
                     "li", ["class": findings.isEmpty ? "none" : kind.rawValue],
                     [kindSymbol(kind), tag("strong", [:], count), tag("span", [:], name)])
@@ -83,9 +83,7 @@ struct SummarySection {
         for row in sorted {
             let title = run.cards[row.rule].map { " \($0.title)" } ?? ""
             let head = tag("a", ["href": "#\(PagePlan.name(ofRule: row.rule))"], [ruleName(row.rule)])
-            table.add(
-                [[head, .text(title)]]
-                    + zip(FindingKind.allCases, row.findings).map { countLink($1, kind: $0, rule: row.rule) })
+            table.add([[head, .text(title)]] + row.findings.map(countLink))
         }
         return [table.markup]
     }
@@ -111,7 +109,7 @@ struct SummarySection {
             let link = tag("a", ["href": "#\(file.name)", "dir": "auto"], breakable(file.path))
             table.add(
                 [[link]] + [tally.screens, tally.stops].map { [.text(String($0))] }
-                    + SummarySection.byKind(file.numbered.findings).map { countLink($0) })
+                    + SummarySection.byKind(file.numbered.findings).map(countLink))
         }
         return [table.markup]
     }
@@ -137,11 +135,11 @@ struct SummarySection {
             let header = criterion.map { tag("a", ["href": $0.understanding], title) } ?? .text(title)
             let rules = Dictionary(grouping: list, by: \.reported.finding.rule).sorted { $0.key < $1.key }
             let links = rules.map { rule, findings in
-                [ruleName(rule), .text(" (")] + countLink(findings, rule: rule, text: number) + [.text(")")]
+                [ruleName(rule), .text(" (")] + countLink(findings) + [.text(")")]
             }
             table.add(
                 [
-                    [header], [.text(criterion?.level ?? "")], countLink(list, text: number),
+                    [header], [.text(criterion?.level ?? "")], countLink(list),
                     joined(links, by: ", "),
                 ], name: PagePlan.name(ofCriterion: number))
         }

@@ -1,4 +1,3 @@
-import A11yModel
 import A11yProject
 import ArgumentParser
 
@@ -33,22 +32,5 @@ struct CompletionsCommand: Command {
         let files = "    case \"${1}\" in -f | -d | -o) compopt -o filenames 2>/dev/null ;; esac\n"
         return script.replacing("complete -o filenames -F", with: "complete -F")
             .replacing(function, with: function + files)
-    }
-}
-
-/// `a11ylint version`: prints the version, for bug reports and scripts.
-struct VersionCommand: Command {
-    static let configuration = CommandConfiguration(
-        commandName: "version", abstract: "Print the version, the compiler and the platform.")
-
-    @Option(help: "How to print it.")
-    var format = TextFormat.text
-
-    func run(on console: Console) throws -> ExitStatus {
-        switch format {
-        case .text: try console.write(Version.current.line + "\n")
-        case .json: try console.write(Version.current.json.rendered() + "\n")
-        }
-        return .passed
     }
 }
