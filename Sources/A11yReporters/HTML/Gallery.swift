@@ -66,19 +66,9 @@ struct Gallery {
         return tag(
             "li", [:],
             (entry.screen.map { [MapThumbnail($0).markup] } ?? []) + [
-                href.map { tag("a", ["href": "#\($0)"], [name]) } ?? name
-            ] + bar(entry.counts) + [
+                href.map { tag("a", ["href": "#\($0)"], [name]) } ?? name,
                 tag("p", ["class": "note"], joined(facts.filter { !$0.isEmpty }, by: " · ")),
                 tag("p", ["class": "note"], breakable(entry.file.fileName)),
             ])
-    }
-
-    /// How much of its findings is what, as a bar; the words below say it as well.
-    private func bar(_ counts: [Int]) -> [Markup] {
-        if counts.allSatisfy({ $0 == 0 }) { return [] }
-        let parts = zip(FindingKind.allCases, counts).filter { $1 > 0 }.map { kind, count in
-            tag("span", ["class": kind.rawValue, "style": "flex:\(count)"], "")
-        }
-        return [tag("div", ["class": "bar"], parts)]
     }
 }

@@ -1,7 +1,6 @@
 import A11yModel
 
-/// The last section of a page: for each rule with findings, why it matters, what to do, examples, and links to its
-/// findings.
+/// The last section of a page: for each rule with findings, why it matters, what to do, and links to its findings.
 struct RuleSection {
     private let plan: PagePlan
     private let found: [(rule: String, findings: [(file: PageFile, findings: [NumberedFinding])])]
@@ -57,7 +56,7 @@ struct RuleSection {
         let found = folded("Where: \(count)", tag("ul", ["id": PagePlan.name(ofPlaces: rule)], list))
         return tag(
             "article", ["id": PagePlan.name(ofRule: rule), "class": "rule"],
-            head + about + [found] + (card.map { examples(of: $0) + documentation(of: $0) } ?? []))
+            head + about + [found] + (card.map(documentation) ?? []))
     }
 
     /// Where the rule's page lies, as text: a report may be opened anywhere, and a relative link would lead nowhere.
@@ -65,23 +64,5 @@ struct RuleSection {
         guard let path = card.documentation else { return [] }
         let text = [.text("Documentation: "), tag("code", [:], path), .text(" in the repository of a11ylint")]
         return [tag("p", ["class": "note"], text)]
-    }
-
-    private func examples(of card: RuleCard) -> [Markup] {
-        let examples = plan.isLarge ? shortest(of: card.examples) : card.examples
-        if examples.isEmpty { return [] }
-        let parts = examples.flatMap { example in
-            [
-                tag("h4", [:], prose("\(example.isBad ? "Found" : "Not found"): \(example.title)")),
-                tag("pre", [:], [tag("code", [:], [.lines(example.text)])]),
-            ]
-        }
-        return [folded("Examples of \(card.id)", tag("div", [:], parts))]
-    }
-
-    /// The shortest bad and the shortest good one.
-    private func shortest(of examples: [RuleCard.Example]) -> [RuleCard.Example] {
-        let sorted = examples.sorted { $0.text.utf8.count < $1.text.utf8.count }
-        return [sorted.first(where: \.isBad), sorted.first { !$0.isBad }].compactMap(\.self)
     }
 }
