@@ -722,6 +722,24 @@ import Testing
                 """
             ], ["A.swift:4 missing-label?", "A.swift:5 missing-label"]),
         Case(
+            "what says that there is nothing is no title, and a text tells what to learn more about",
+            [
+                "A.swift": """
+                struct A: View {
+                    var body: some View {
+                        if isFiltered && beans.count == 0 { Text("No beans").font(.title) } else { list }
+                    }
+                }
+                struct B: View {
+                    var body: some View {
+                        Text("Beans").font(.title)
+                        Text("They need no water.")
+                        Button("Learn more") { go() }
+                    }
+                }
+                """
+            ], ["A.swift:9 missing-header", "A.swift:11 vague-label?"]),
+        Case(
             "pages that people turn have no tab bar",
             [
                 "A.swift": """

@@ -74,7 +74,10 @@ struct VagueLabel: Check {
                     context.screen[$0.element].macRole?.word != "Stepper"
                 }
                 if before.map({ context.screen[$0.element].isTextInput }) == true { continue }
-                violations.append(Violation(id, variant: "phrase"))
+                // The text before it in a view of SwiftUI may say about what.
+                let isFollowing =
+                    context.screen.input == .swiftUI && before.map { context.screen[$0.element].type == .label } == true
+                violations.append(Violation(id, variant: "phrase", ceiling: isFollowing ? .review : .certain))
             } else if isVagueIfRepeated {
                 repeated[Phrase(name: name.folded, page: context.page(of: id)), default: []].append(id)
             } else {

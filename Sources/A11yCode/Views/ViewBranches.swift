@@ -162,7 +162,10 @@ extension ViewReader {
 
     func lowerBranches(_ node: CodeNode, _ scope: ViewScope) -> [LoweredView] {
         let branches = branches(of: node, scope).filter { !isEmpty($0) }
-        var found = choosing(among: branches, scope) { lower($0, scope) } ?? []
+        var found =
+            choosing(among: branches, scope) { branch in
+                isForNothing(branch) ? lower(branch, scope).map(headingNothing) : lower(branch, scope)
+            } ?? []
         let isOptional = kind(node) == .ifStatement && children(node).count { kind($0) != .condition } == 1
         if isOptional { for index in found.indices { found[index].condition = node } }
         return found
@@ -195,10 +198,30 @@ extension ViewReader {
     }
 
     private func asksForNothing(_ conditions: [CodeNode]) -> Bool {
-        conditions.compactMap(firstChild).contains { test in
-            kind(test) == .binary && name(test) == "==" && children(test).last.map(name) == "nil"
-                || kind(test) == .member && name(test) == "isEmpty"
+        var pending = conditions.compactMap(firstChild)
+        while let test = pending.popLast() {
+            if kind(test) == .member, name(test) == "isEmpty" { return true }
+            guard kind(test) == .binary, let value = children(test).last else { continue }
+            if name(test) == "&&" { pending += children(test) }
+            let isNothing = name(value) == "nil" || app.files[Int(value.file)].text(value.id) == "0"
+            if name(test) == "==", isNothing { return true }
         }
+        return false
+    }
+
+    /// Whether a branch is shown in place of what is missing.
+    private func isForNothing(_ block: CodeNode) -> Bool {
+        let statement = block.at(tree(block)[block.id].parent)
+        guard kind(statement) == .ifStatement, child(statement, .block) == block else { return false }
+        return asksForNothing(children(statement).filter { kind($0) == .condition })
+    }
+
+    /// “No beans” heads nothing, however large it is.
+    private func headingNothing(_ view: LoweredView) -> LoweredView {
+        var view = view
+        if view.name == "Text", !view.has(.gestures) { view.open.insert(.traits) }
+        view.children = view.children.map(headingNothing)
+        return view
     }
 
     /// The clauses of a `switch` that may run: one, where its value was passed.
