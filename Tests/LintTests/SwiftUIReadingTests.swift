@@ -740,6 +740,61 @@ import Testing
                 """
             ], ["A.swift:9 missing-header", "A.swift:11 vague-label?"]),
         Case(
+            "what a closure shows beside a view says nothing of the view, and a property of all views shows it",
+            [
+                "A.swift": """
+                struct A: View {
+                    var body: some View {
+                        VStack { Image("hero_2") }
+                            .if(isOn) { view in view.toolbar { Text("2").accessibilityLabel("B") } }
+                        VStack { Image("hero_3") }.routed.padding()
+                    }
+                }
+                extension View {
+                    @ViewBuilder func `if`<C: View>(_ condition: Bool, change: (Self) -> C) -> some View {
+                        if condition { change(self) } else { self }
+                    }
+                    var routed: some View { navigationDestination(for: Int.self) { _ in Text("Beans") } }
+                }
+                """
+            ], ["A.swift:4 unlabelled-image", "A.swift:6 unlabelled-image"]),
+        Case(
+            "a type in another type has the name of a view of SwiftUI",
+            [
+                "A.swift": """
+                struct A: View { var body: some View { Button { go() } label: { Image("ic_bean").small() } } }
+                extension Image { func small() -> some View { resizable() } }
+                enum Cell {
+                    struct Image: View { var body: some View { Text("Beans") } }
+                    struct Row: View { var body: some View { Button { go() } label: { Image() } } }
+                }
+                """
+            ], ["A.swift:2 missing-label"]),
+        Case(
+            "a tap on a view that is a group, and a view that has what another one may have",
+            [
+                "A.swift": """
+                struct A: View {
+                    let sow: () -> Void
+                    var body: some View {
+                        Row(title: "Beans").onTapGesture { go() }
+                        Cell(action: sow) { Image("ic_bean") }
+                    }
+                }
+                struct Row: View {
+                    let title: String
+                    var body: some View { Group { if isRipe { Text(title).bold() } else { Text(title) } } }
+                }
+                struct Cell<Content: View>: View {
+                    let action: (() -> Void)?
+                    @ViewBuilder let content: () -> Content
+                    var body: some View {
+                        if let action { Button { action() } label: { content() } } else { content() }
+                    }
+                }
+                """
+            ], ["A.swift:5 missing-trait"]),
+        Case(
             "pages that people turn have no tab bar",
             [
                 "A.swift": """

@@ -297,6 +297,8 @@ extension ViewReader {
         if view.name == "Color" || view.isContainer && view.children.isEmpty { view.leaveOpen([.isElement]) }
         view.set(.gestures, .gestures(gestures), at: anchor(call, scope))
         view.anchor = anchor(call, scope)
+        // What the use makes of a view is its own.
+        if scope.site == nil { view.isInlined = false }
         if ["Text", "Label", "Image"].contains(view.name), !isTwice,
             let base, scope.use == nil,
             drawsState(base, of: closure.value, withText: view.name != "Image", scope)

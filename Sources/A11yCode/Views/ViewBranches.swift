@@ -171,7 +171,8 @@ extension ViewReader {
         return found
     }
 
-    /// The blocks of an `if` or `switch` of which one may run; last those for what is missing, such as an empty text.
+    /// The blocks of an `if` or `switch` of which one may run; last those for what is missing, such as an empty text,
+    /// or for a state that is not there at first.
     func branches(of node: CodeNode, _ scope: ViewScope) -> [CodeNode] {
         var branches: [CodeNode] = []
         var exceptions: [CodeNode] = []
@@ -188,7 +189,9 @@ extension ViewReader {
             let isAlwaysShown = !conditions.isEmpty && conditions.allSatisfy { holds($0, scope) == true }
             let parts = children(current).filter { kind($0) == .block || kind($0) == .ifStatement }
             if isShown, let block = parts.first {
-                if asksForNothing(conditions) { exceptions.append(block) } else { branches.append(block) }
+                let isLater =
+                    asksForNothing(conditions) || conditions.compactMap(firstChild).contains { beginsFalse($0, scope) }
+                if isLater { exceptions.append(block) } else { branches.append(block) }
             }
             if isAlwaysShown { break }
             guard parts.count > 1 else { break }
@@ -277,6 +280,14 @@ extension ViewReader {
     /// Whether an expression is not nil; nil if nobody knows.
     private func isThere(_ expression: CodeNode, _ scope: ViewScope) -> Bool? {
         if isAbsent(expression, scope) { return false }
+        // The use hands on what it must be given itself.
+        if kind(expression) == .name,
+            case .slot? = scope.bindings[name(expression)]
+                ?? value(of: name(expression), in: scope, at: expression),
+            let property = app.properties(named: app.symbol(name(expression)), of: scope.owner).first
+        {
+            return property.type.isOptional ? nil : true
+        }
         guard let (node, _) = settled(expression, scope) else { return nil }
         switch kind(node) {
         case .constant: return name(node) != "nil"

@@ -177,10 +177,25 @@ extension ViewReader {
     /// The properties that closures set of the views which they get.
     private func setByClosures(_ passed: [ViewArgument]) -> PropertySet {
         passed.reduce(into: PropertySet()) { found, argument in
-            let code = app.files[Int(argument.value.file)].text(argument.value.id)
-            guard kind(argument.value) == .closure, hasParameter(argument.value) || code.contains("$0.") else { return }
+            let whole = app.files[Int(argument.value.file)].text(argument.value.id)
+            guard kind(argument.value) == .closure, hasParameter(argument.value) || whole.contains("$0.") else {
+                return
+            }
+            let code = modifiers(in: argument.value) ?? whole
             for (word, properties) in ViewReader.setters where code.contains(word) { found.formUnion(properties) }
         }
+    }
+
+    /// The modifiers of `{ view in view.toolbar { … }.padding() }`, without what they take; nil of other closures.
+    private func modifiers(in closure: CodeNode) -> String? {
+        guard let statements = child(closure, .block).map(children), statements.count == 1 else { return nil }
+        var (next, found) = (statements[0], "")
+        while kind(next) == .call, let callee = firstChild(next), kind(callee) == .member, let base = firstChild(callee)
+        {
+            found += name(callee) + "("
+            next = base
+        }
+        return kind(next) == .name ? found : nil
     }
 
     private static let setters: KeyValuePairs<String, PropertySet> = [

@@ -327,6 +327,7 @@ final class ViewReader {
         let made = app[numbers[0]]
         let isOfView = ["View", "ToolbarContent", "ViewModifier"].contains { app.isKind(owner, of: app.symbol($0)) }
         guard made.body != nil, app.isOfViews(made.result, made.modifiers), !isOfView,
+            SwiftUIView.named(app.text(owner)) == nil,
             app.isDeclared(owner) || ViewReader.values.contains(app.text(owner))
         else { return nil }
         return owner
@@ -384,8 +385,32 @@ final class ViewReader {
         if let found = lowerFunction(name, of: scope.owner, call, passed, scope) { return found }
         if let found = lowerFunction(name, of: .none, call, passed, scope) { return found }
         let symbol = app.resolved(app.symbol(name))
-        if app.isDeclared(symbol), let found = lowerDeclaredView(symbol, call, passed, scope) { return found }
+        if app.isDeclared(symbol), !isNested(symbol, besides: name, outsideOf: call),
+            let found = lowerDeclaredView(symbol, call, passed, scope)
+        {
+            return found
+        }
         return builtIn(name, call, passed, scope) ?? foreign(call, firstChild(call) ?? call, scope)
+    }
+
+    /// Whether a type with the name of a view of SwiftUI is declared in types that are not around a use, which means
+    /// SwiftUI's: `Cell.Image`.
+    private func isNested(_ type: Symbol, besides word: String, outsideOf use: CodeNode) -> Bool {
+        guard SwiftUIView.named(word) != nil || ViewWords.buttons.contains(word) else { return false }
+        let types = (app.types[type]?.declarations ?? []).filter { app.node($0).form != .extensionType }
+        let outers = types.map { around($0).first ?? .none }
+        return !outers.contains(.none) && !around(use).contains(where: outers.contains)
+    }
+
+    /// The names of the types around a node, from within.
+    private func around(_ node: CodeNode) -> [Symbol] {
+        var found: [Symbol] = []
+        var next = app.type(around: node.id, in: tree(node))
+        while let type = next {
+            found.append(app.name(type, in: node.file))
+            next = app.type(around: type, in: tree(node))
+        }
+        return found
     }
 
     /// What is bound to a name.
@@ -511,6 +536,13 @@ final class ViewReader {
         // A property of a view makes another view of it; what an object has is a view that nobody knows.
         let made = kind(base) == .call ? lower(base, scope) : []
         if !made.isEmpty {
+            let own = app.propertiesByOwner[app.symbol(name(node))]?[app.symbol("View")]?.first.map {
+                app.properties[$0]
+            }
+            if let own, let body = app.getter(of: own), let inner = inside(own.node, owner: .none, node, scope) {
+                inner.bindings["self"] = .views(made)
+                return lower(body, inner)
+            }
             note(.modifier(name(node)), at: node, scope)
             return leftOpen(made)
         }
