@@ -65,37 +65,6 @@ import Testing
         #expect(ways([(50, 100), (50, 500), (50, 300)]) == 2)
     }
 
-    /// A page of a calendar: seven small days in each of five rows, below a title.
-    private static let month = MapSamples.report((0..<36).map(String.init)) { index in
-        if index == 0 { return Rect(x: 20, y: 60, width: 300, height: 30) }
-        let (row, column) = (index - 1).quotientAndRemainder(dividingBy: 7)
-        return Rect(x: 60 + Double(column) * 16, y: 120 + Double(row) * 16, width: 14, height: 14)
-    }
-
-    @Test func `a dense part is drawn again, enlarged, and has counts on the map`() throws {
-        let screen = NumberedReport.all(of: [MapGeometryTests.month])[0].screens[0]
-        let plan = MapPlan(screen)
-        #expect(plan.insets.count == 1)
-        let inset = try #require(plan.insets.first)
-        #expect(inset.stops?.text == "35 stops")
-        #expect(inset.findings?.text == "(11)")
-        #expect(plan.numbers.map(\.index) == [0])
-        let enlarged = MapPlan(screen, within: inset.frame)
-        #expect(enlarged.numbers.map(\.index) == Array(1...35))
-        #expect(enlarged.insets.isEmpty)
-        for index in 0...35 {
-            #expect(!MapWords(screen, plan).whereabouts(of: index).contains { $0.hasPrefix("Not on") })
-        }
-    }
-
-    @Test func `a dense part of a page has the ids of its findings once`() throws {
-        let tree = try MarkupTree(HTMLReporter.render(MapSamples.run([MapGeometryTests.month]), style: .sample()))
-        #expect(tree.all("svg").count { $0["class"] == "map" } == 2)
-        let ids = tree.all("a").compactMap { $0["id"] } + tree.all("g").compactMap { $0["id"] }
-        #expect(ids.count == 12)
-        #expect(Set(ids).count == ids.count)
-    }
-
     @Test func `more than two findings on one element share a tag`() throws {
         var report = MapSamples.report(["One"])
         let first = report.findings[0]
@@ -161,7 +130,6 @@ import Testing
         }
         var labels = plan.numbers.map(\.box) + plan.letters.map(\.box)
         labels += plan.marks.flatMap(\.tags).map(\.box)
-        labels += plan.insets.flatMap { [$0.stops?.box, $0.findings?.box].compactMap(\.self) }
         for (index, label) in labels.enumerated() {
             #expect(label.share(coveredBy: outer) > 0.94, "a label of \(name) is clipped")
             let covered = labels[(index + 1)...].first { other in

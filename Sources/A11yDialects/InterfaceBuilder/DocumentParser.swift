@@ -76,7 +76,6 @@ struct DocumentParser {
         for (index, entrances) in graph.entrances(to: ScreenNames.fileName(of: path)) {
             screens[index].entrances = entrances
         }
-        for (index, place) in graph.places(of: screens) { screens[index].scene = place }
         for index in graph.unreachedScreens { screens[index].isUnreached = true }
         for index in graph.pages { screens[index].isEmbedded = true }
         for index in graph.screens(hiding: .toolbar) { screens[index].hideBars(of: .toolbar) }

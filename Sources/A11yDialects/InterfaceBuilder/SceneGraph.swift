@@ -7,8 +7,6 @@ struct SceneGraph {
     /// A scene with its controller and where its segues lead.
     private struct Scene {
         let controller: Node?
-        /// Where it stands on the canvas.
-        let center: Point?
         let screens: Range<Int>
         let segues: [Connections.Segue]
     }
@@ -35,42 +33,7 @@ struct SceneGraph {
         }
         // Those of WatchKit are called `controller`.
         let controller = objects.first { $0.tag.hasSuffix("Controller") || $0.tag == "controller" }
-        let point = scene.items.first { $0.tag == "point" && $0.attribute("key") == "canvasLocation" }
-        let center = point?.entry("x")?.number.flatMap { x in
-            point?.entry("y")?.number.map { Point(x: x, y: $0) }
-        }
-        scenes.append(Scene(controller: controller, center: center, screens: screens, segues: segues))
-    }
-
-    /// Where the screens stand, by their index: the first of each scene, whose controller shows it.
-    func places(of screens: [Screen]) -> [(screen: Int, place: ScenePlace)] {
-        let first = scenes.indices.first { entry != nil && scenes[$0].controller?.attribute("id") == entry }
-        let entries = Set(first.map(scenesShown) ?? [])
-        var shown: [Int: Int?] = [:]
-        func screenShown(by scene: Int) -> Int? {
-            if let known = shown[scene] { return known }
-            let screen = scenesShown(by: scene).first.flatMap { scenes[$0].screens.first }
-            shown[scene] = .some(screen)
-            return screen
-        }
-        return scenes.indices.compactMap { index in
-            guard let screen = scenes[index].screens.first else { return nil }
-            let ways = scenes[index].segues.compactMap { segue in
-                places[segue.destination].flatMap(screenShown).map {
-                    ScenePlace.Way(kind: segue.kind, screen: screens[$0].range)
-                }
-            }
-            return (
-                screen, ScenePlace(center: scenes[index].center, isEntry: entries.contains(index), ways: ways)
-            )
-        }
-    }
-
-    /// The scene itself, or the scenes that a container without a screen of its own shows.
-    private func scenesShown(by scene: Int) -> [Int] {
-        if !scenes[scene].screens.isEmpty { return [scene] }
-        return scenes(from: [scene]) { segue, _ in segue.kind == "relationship" }
-            .filter { !scenes[$0].screens.isEmpty }.sorted()
+        scenes.append(Scene(controller: controller, screens: screens, segues: segues))
     }
 
     /// The screens of scenes to which nothing leads: no identifier, no entry point, no segue from a scene that the app

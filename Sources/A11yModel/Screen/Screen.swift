@@ -212,8 +212,6 @@ public struct Screen: Sendable {
     public var state: String?
     /// Where the description of a running app was cut off, such as `62 levels`; nil if it is complete.
     public var cut: String?
-    /// Where it stands in its storyboard; nil for a screen of no scene.
-    public var scene: ScenePlace?
     /// What has to name it, so that it is shown; nil if that is not known.
     public var entrances: Entrances?
     /// The reuse identifiers of its prototype cells, by which code asks for them.

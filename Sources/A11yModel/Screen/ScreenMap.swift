@@ -25,9 +25,6 @@ public struct ScreenMap: Sendable {
     /// The states of the screen and the ways between them; nil for a screen without, and for its other states.
     public var flow: Flow?
 
-    /// Where it stands in its storyboard; nil for a screen of no scene.
-    public let scene: ScenePlace?
-
     /// The name of the screen, with its state.
     public var title: String {
         guard let state else { return name }
@@ -38,7 +35,6 @@ public struct ScreenMap: Sendable {
     public init(of screen: Screen) {
         name = screen.name
         state = screen.state
-        scene = screen.scene
         platform = screen.platform
         size = screen.size
         direction = screen.direction

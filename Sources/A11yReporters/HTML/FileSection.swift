@@ -28,28 +28,11 @@ struct FileSection {
                         FindingItem.list(numbered.rest, level: 4, since: plan.run.earlier),
                     ])
             ]
-        let body = [tag("p", ["class": "extent"], extent.joined(separator: ", "))] + scenes + rest + screens
+        let body = [tag("p", ["class": "extent"], extent.joined(separator: ", "))] + rest + screens
         return tag(
             "details",
             ["id": file.name, "class": "file", "open": plan.isOpen && !file.isClean ? "open" : nil],
             [summary] + body)
-    }
-
-    /// The screens of a storyboard and the segues between them, each a link to its section.
-    private var scenes: [Markup] {
-        guard !plan.isLarge, let map = SceneMap(file.numbered.screens) else { return [] }
-        let links = map.scenes.map { cell in
-            tag("a", ["href": "#\(file.name(ofScreen: cell.screen))", "aria-label": cell.title], cell.parts)
-        }
-        let picture = tag(
-            "svg",
-            [
-                "class": "graph", "xmlns": "http://www.w3.org/2000/svg",
-                "viewBox": "0 0 \(decimal(map.size.width)) \(decimal(map.size.height))",
-                "width": decimal(map.size.width), "height": decimal(map.size.height),
-            ],
-            [tag("g", ["role": "img", "aria-label": map.alternative], map.arrows), tag("g", [:], links)])
-        return [tag("figure", ["class": "sheet scenes"], [picture])]
     }
 
     /// The screens; in a large page those without findings are only named.

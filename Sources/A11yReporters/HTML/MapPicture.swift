@@ -1,6 +1,6 @@
 import A11yModel
 
-/// The picture of a map, or of a part of it, in a page.
+/// The picture of a map in a page.
 struct MapPicture {
     let plan: MapPlan
     /// The prefix of ids in it.

@@ -7,13 +7,13 @@ struct ScreenSection {
     private let detail: Detail
     private let earlier: EarlierRun?
     private let plan: MapPlan
-    /// The map, and its dense parts enlarged; empty if none is drawn.
-    private let pictures: [Markup]
+    /// The map; nil if none is drawn.
+    private let picture: Markup?
     /// The numbers of the findings that have a mark there.
     private let marked: Set<Int>
     /// Whether there is anything to see of it.
-    private var isDrawn: Bool { !pictures.isEmpty || screen.picture != nil }
-    private var hasPlayer: Bool { detail == .whole && !pictures.isEmpty }
+    private var isDrawn: Bool { picture != nil || screen.picture != nil }
+    private var hasPlayer: Bool { detail == .whole && picture != nil }
 
     /// How much of a screen is drawn.
     enum Detail {
@@ -34,9 +34,11 @@ struct ScreenSection {
         plan = MapPlan(screen)
         var marked: Set<Int> = []
         // A list in reading order is what the stops are anyway.
-        pictures =
+        picture =
             detail == .words || plan.isSchematic
-            ? [] : ScreenSection.pictures(of: screen, plan, name: name, marking: &marked)
+            ? nil
+            : MapPicture(plan: plan, prefix: "\(name)-", isLinked: true)
+                .markup(MapWords(screen, plan).alternative, after: &marked)
         self.marked = marked
     }
 
@@ -88,11 +90,11 @@ struct ScreenSection {
     /// The map: a picture with a text alternative, with the marks as links, and a legend below.
     private var figure: Markup {
         let caption = [device]
-        let legend = detail == .whole && !pictures.isEmpty ? legend : []
+        let legend = hasPlayer ? legend : []
         return tag(
             // What is longer than the window scrolls with the page instead of staying in view.
             "figure", ["class": plan.canvas.isLong || screen.picture != nil ? "sheet long" : "sheet"],
-            pictures + [
+            [picture].compactMap(\.self) + [
                 tag(
                     "figcaption", [:],
                     caption + (legend.isEmpty ? [] : [tag("ul", ["class": "legend", "role": "list"], legend)]))
@@ -119,19 +121,6 @@ struct ScreenSection {
 
     /// What it is drawn for.
     private var device: Markup { tag("p", ["class": "note"], MapWords(screen, plan).device) }
-
-    private static func pictures(
-        of screen: NumberedScreen, _ plan: MapPlan, name: String, marking marked: inout Set<Int>
-    ) -> [Markup] {
-        let whole = MapPicture(plan: plan, prefix: "\(name)-", isLinked: true)
-        let map = whole.markup(MapWords(screen, plan).alternative, after: &marked)
-        return [map]
-            + plan.insets.enumerated().map { index, part in
-                let inset = MapPlan(screen, within: part.frame)
-                return MapPicture(plan: inset, prefix: "\(name)-part-\(index + 1)-", isLinked: true)
-                    .markup(MapWords(screen, inset).enlarged, after: &marked)
-            }
-    }
 
     private var legend: [Markup] {
         MapLegend.items(for: plan).map { item in

@@ -11,7 +11,7 @@ struct MapDrawing {
     /// Everything except the tags of the findings, from back to front.
     var picture: [Markup] {
         (plan.letters.isEmpty ? [] : [hatching])
-            + [background, shapes, focus, unreached, outlines, insets, path, letters, numbers].enumerated()
+            + [background, shapes, focus, unreached, outlines, path, letters, numbers].enumerated()
             .compactMap { index, group in
                 // A page finds the frames of the stops by the class.
                 group.isEmpty ? nil : tag("g", ["class": index == 2 ? "m-stops" : nil], group)
@@ -130,17 +130,6 @@ struct MapDrawing {
     private var outlines: [Markup] {
         // The worst finding gives its colour.
         plan.marks.map { MapSymbols.outline(worstKind(of: $0.findings), around: $0.frame, unit: unit) }
-    }
-
-    /// The frames of the parts that are enlarged elsewhere, with their counts.
-    private var insets: [Markup] {
-        plan.insets.flatMap { inset in
-            let tag = inset.findings.map { tag in
-                MapSymbols.findingTag(tag.text, worstKind(of: tag.findings), in: tag.box, unit: unit)
-            }
-            return [MapSymbols.rect(inset.frame, "m-inset", radius: 6 * unit)]
-                + (inset.stops.map { MapSymbols.number($0.text, in: $0.box, unit: unit) } ?? []) + (tag ?? [])
-        }
     }
 
     /// The arrows, each line with a halo that sets it off from what it crosses.

@@ -17,8 +17,6 @@ struct MapPlan {
     private(set) var ways: [CursorWay] = []
     /// The part of the cursor's frame on the map at each stop; nil where it is unknown or elsewhere.
     let focusFrames: [Rect?]
-    /// The dense parts, which are drawn again, enlarged.
-    private(set) var insets: [Inset] = []
 
     /// An element, with the part of its frame that is on the map.
     struct DrawnShape {
@@ -59,15 +57,6 @@ struct MapPlan {
         }
     }
 
-    /// A dense part: counts stand for its numbers and tags.
-    struct Inset {
-        let frame: Rect
-        /// The count of its stops; nil without any, and where there is no room.
-        let stops: (text: String, box: Rect)?
-        /// The findings on its elements.
-        let findings: FindingTag?
-    }
-
     /// The most findings of an element that have a tag each (ours): more would cover its neighbours.
     private static let mostTags = 2
 
@@ -75,17 +64,15 @@ struct MapPlan {
     private static let mostShapes = 4_000
     private static let mostLabels = 1_500
 
-    /// The plan of a screen's map, or of a part of it.
-    init(_ screen: NumberedScreen, within part: Rect? = nil) {
+    /// The plan of a screen's map.
+    init(_ screen: NumberedScreen) {
         isSchematic = screen.map.isWithoutFrames
         let map = isSchematic ? screen.map.asList : screen.map
         let frames = MapPlan.frames(of: map)
         let marked = MapPlan.marked(screen.findings, among: frames)
         let unreached = map.unreached.map { frames[$0.anchor] }
-        canvas =
-            part.map(MapCanvas.init(enlarging:))
-            ?? MapCanvas(
-                of: map, showing: map.stops.compactMap(\.frame) + marked.map(\.frame) + unreached.compactMap { $0 })
+        canvas = MapCanvas(
+            of: map, showing: map.stops.compactMap(\.frame) + marked.map(\.frame) + unreached.compactMap { $0 })
         focusFrames = map.stops.prefix(MapPlan.mostLabels).map { [canvas] in $0.frame.flatMap(canvas.visible) }
         let shapes = MapPlan.shapesWithWords(of: map)
         self.shapes = shapes.lazy.compactMap { [canvas] shape in
@@ -95,53 +82,22 @@ struct MapPlan {
                     caption: MapCaption(shape, in: frame, unit: canvas.unit))
             }
         }.prefix(MapPlan.mostShapes).map { $0 }
-        var empty = LabelPlacer(in: canvas.outer, pitch: 2 * MapLabelSize.height * canvas.unit)
-        for caption in self.shapes.lazy.compactMap(\.caption) { empty.take(caption.box, as: .words) }
-        var placer = empty
-        numbers = numbers(of: map, without: [], with: &placer)
-        let parts = part == nil ? MapInset.parts(of: focusFrames, numbered: numbers, in: canvas) : []
-        if !parts.isEmpty {
-            placer = empty
-            numbers = numbers(of: map, without: parts, with: &placer)
+        var placer = LabelPlacer(in: canvas.outer, pitch: 2 * MapLabelSize.height * canvas.unit)
+        for caption in self.shapes.lazy.compactMap(\.caption) { placer.take(caption.box, as: .words) }
+        numbers = place(map.stops.map(\.frame), with: &placer) { index, frame, unit in
+            frame.sideBoxes(for: MapLabelSize.number(String(index + 1), unit), startsRight: map.direction == .rtl)
         }
         for mark in marked.prefix(MapPlan.mostLabels) {
             guard let drawn = canvas.visible(mark.frame) else { continue }
-            let isInside = parts.contains { $0.contains(drawn.center) }
-            let tags = isInside ? [] : place(mark.findings, at: drawn, with: &placer)
-            if isInside || !tags.isEmpty {
-                marks.append(FindingMark(frame: drawn, findings: mark.findings, tags: tags))
-            }
+            let tags = place(mark.findings, at: drawn, with: &placer)
+            if !tags.isEmpty { marks.append(FindingMark(frame: drawn, findings: mark.findings, tags: tags)) }
         }
-        insets = parts.map { inset(of: $0, with: &placer) }
         letters = place(unreached, with: &placer) { index, frame, unit in
             frame.innerBoxes(for: MapLabelSize.letter(index, unit))
         }
         let obstacles = self.shapes.compactMap(\.caption?.box) + marks.flatMap(\.tags).map(\.box) + letters.map(\.box)
         ways = CursorWay.ways(
             between: numbers, around: obstacles, in: canvas, rightToLeft: map.direction == .rtl)
-    }
-
-    /// The numbers of the stops, without those in the `parts` that are drawn elsewhere.
-    private func numbers(
-        of map: ScreenMap, without parts: [Rect], with placer: inout LabelPlacer
-    ) -> [PlacedLabel] {
-        let frames = zip(map.stops, focusFrames).map { stop, frame in
-            frame.map { frame in parts.contains { $0.contains(frame.center) } } == true ? nil : stop.frame
-        }
-        return place(frames, with: &placer) { index, frame, unit in
-            frame.sideBoxes(for: MapLabelSize.number(String(index + 1), unit), startsRight: map.direction == .rtl)
-        }
-    }
-
-    /// A dense part with its counts.
-    private func inset(of part: Rect, with placer: inout LabelPlacer) -> Inset {
-        let stops = focusFrames.count { $0.map { part.contains($0.center) } ?? false }
-        let text = counted(stops, "stop")
-        let size = MapLabelSize.number(text, canvas.unit)
-        let box = stops > 0 ? placer.place(part.sideBoxes(for: size, startsRight: false)) : nil
-        let findings = marks.filter { part.contains($0.frame.center) }.flatMap(\.findings)
-        let tag = findings.isEmpty ? nil : place(findings, at: part, most: 0, with: &placer).first
-        return Inset(frame: part, stops: box.map { (text, $0) }, findings: tag)
     }
 
     private func place(
@@ -157,12 +113,12 @@ struct MapPlan {
         return labels
     }
 
-    /// The tags of findings at a frame: one for all if there are more than `most`; none where there is no room.
+    /// The tags of findings at a frame: one for all if there are many; none where there is no room.
     private func place(
-        _ findings: [NumberedFinding], at frame: Rect, most: Int = mostTags, with placer: inout LabelPlacer
+        _ findings: [NumberedFinding], at frame: Rect, with placer: inout LabelPlacer
     ) -> [FindingTag] {
         let gap = 2 * canvas.unit
-        let groups = findings.count > most ? [findings] : findings.map { [$0] }
+        let groups = findings.count > MapPlan.mostTags ? [findings] : findings.map { [$0] }
         let texts = groups.map(FindingTag.text)
         let sizes = texts.map { MapLabelSize.tag($0, canvas.unit) }
         let width = sizes.reduce(-gap) { $0 + $1.width + gap }
@@ -278,14 +234,6 @@ struct MapCanvas {
     private static let margin = 36.0
     private static let mostKept = 0.75
 
-    /// The canvas of a part of a map, as wide as a map in portrait or as high as it is wide.
-    init(enlarging part: Rect) {
-        screen = part
-        area = part
-        unit = max(part.width, part.height) / MapCanvas.uprightWidth
-        isLying = false
-    }
-
     /// Whether it is so wide that nothing fits beside it. A cell or a bar of a phone is not.
     let isLying: Bool
 
@@ -310,4 +258,12 @@ struct MapCanvas {
 
     /// The part of a frame on the map; nil if the frame is outside or empty.
     func visible(_ frame: Rect) -> Rect? { frame.isFinite ? frame.intersection(area) : nil }
+}
+
+extension Rect {
+    /// The smallest rectangle that holds both.
+    func union(_ other: Rect) -> Rect {
+        let (left, top) = (min(x, other.x), min(y, other.y))
+        return Rect(x: left, y: top, width: max(maxX, other.maxX) - left, height: max(maxY, other.maxY) - top)
+    }
 }

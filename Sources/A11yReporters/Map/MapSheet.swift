@@ -9,22 +9,13 @@ package enum MapSheet {
 
     /// The screens of a run as an SVG document.
     package static func svg(of run: Run) -> String {
-        let files = NumberedReport.all(of: run)
-        let screens = files.flatMap { report in
+        let screens = NumberedReport.all(of: run).flatMap { report in
             report.screens.map { (path: report.report.rootPath, screen: $0) }
         }
         var y = margin
         var width = 0.0
         var parts: [Markup] = []
         var words: [String] = []
-        for file in files {
-            guard let map = SceneMap(file.screens) else { continue }
-            let block = SheetScenes(map, path: file.report.rootPath, from: y)
-            parts += block.parts
-            width = max(width, map.size.width)
-            y = block.bottom + gap
-            words.append(map.alternative)
-        }
         for (index, entry) in screens.enumerated() {
             if let flow = entry.screen.map.flow {
                 let block = SheetFlow(flow, of: entry.screen.map.name, from: y)
@@ -85,22 +76,6 @@ package enum MapSheet {
         }
     }
 
-    /// The screens of a storyboard in a grid.
-    private struct SheetScenes {
-        let parts: [Markup]
-        let bottom: Double
-
-        init(_ map: SceneMap, path: String, from top: Double) {
-            var head = SheetColumn(x: margin, y: top, width: max(map.size.width, columnWidth))
-            head.add("Scenes and segues", .title)
-            head.add(path, .detail)
-            head.skip(16)
-            let drawing = map.arrows + map.scenes.flatMap(\.parts)
-            parts = head.parts + [tag("g", ["transform": "translate(\(decimal(margin)) \(decimal(head.y)))"], drawing)]
-            bottom = head.y + map.size.height
-        }
-    }
-
     private struct SheetScreen {
         private(set) var parts: [Markup] = []
         let width: Double
@@ -127,12 +102,9 @@ package enum MapSheet {
             head.add("\(path) · \(words.device)", .detail)
             head.skip(16)
             parts += head.parts
-            var under = draw(plan, at: head.y, prefix)
-            for (index, part) in plan.insets.enumerated() {
-                under = draw(MapPlan(screen, within: part.frame), at: under + 8, "\(prefix)part-\(index + 1)-")
-            }
-            let pictures = Rect(x: margin, y: head.y, width: picture.width, height: under - head.y)
-            let legend = legend(under: pictures, prefix)
+            draw(at: head.y, prefix)
+            let legend = legend(
+                under: Rect(x: margin, y: head.y, width: picture.width, height: picture.height), prefix)
             if canvas.isLying {
                 addColumns(x: [margin, margin + columnWidth + gap], y: legend + gap)
             } else {
@@ -141,8 +113,8 @@ package enum MapSheet {
             bottom = max(bottom, legend)
         }
 
-        /// Draws the map or a part of it, and returns where it ends.
-        private mutating func draw(_ plan: MapPlan, at y: Double, _ prefix: String) -> Double {
+        /// Draws the map.
+        private mutating func draw(at y: Double, _ prefix: String) {
             let (outer, unit) = (plan.canvas.outer, plan.canvas.unit)
             let drawing = MapDrawing(plan: plan, prefix: prefix)
             parts.append(
@@ -153,7 +125,6 @@ package enum MapSheet {
                         "height": decimal(outer.height / unit), "viewBox": drawing.viewBox,
                         "stroke-width": decimal(unit),
                     ], drawing.picture + drawing.tags { _, parts in .element("g", [], parts) }))
-            return y + outer.height / unit
         }
 
         /// Draws the legend, and returns where it ends.

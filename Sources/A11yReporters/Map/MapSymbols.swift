@@ -153,9 +153,6 @@ enum MapLegend {
                     }, "never reached"
                 ))
         }
-        if !plan.insets.isEmpty {
-            items.append(({ _ in [MapSymbols.rect(box, "m-inset", radius: 4)] }, "enlarged below"))
-        }
         if plan.canvas.isLarger {
             items.append(({ _ in [MapSymbols.rect(box, "m-beyond")] }, "off the screen"))
         }

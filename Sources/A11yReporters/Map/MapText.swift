@@ -36,12 +36,6 @@ struct MapWords {
         return "The screen “\(map.title)” of \(size), drawn from its frames. \(stops)\(marks)\(letters)"
     }
 
-    /// The text alternative of a part that is drawn enlarged.
-    var enlarged: String {
-        let stops = plan.numbers.map { String($0.index + 1) }.joined(separator: ", ")
-        return "A dense part of the screen “\(screen.map.title)”, enlarged, with the stops \(stops)."
-    }
-
     /// What VoiceOver says at the stops, with their numbers; if there are very many, at the first.
     var spoken: String {
         let most = 100
@@ -60,8 +54,7 @@ struct MapWords {
         let isOffScreen = screen.map.stops[stop].isOffScreen
         if plan.isSchematic { return [] }
         guard let frame = screen.map.stops[stop].frame else { return ["Not on the map: its frame is unknown."] }
-        let isEnlarged = plan.insets.contains { $0.frame.contains(frame.center) }
-        if isEnlarged || placed.contains(stop) { return isOffScreen ? ["Scrolled to."] : [] }
+        if placed.contains(stop) { return isOffScreen ? ["Scrolled to."] : [] }
         if plan.canvas.visible(frame) != nil { return ["Not on the map: there are too many stops."] }
         return [frame.area > 0 ? "Not on the map: it lies far off the screen." : "Not on the map: it has no size."]
     }
