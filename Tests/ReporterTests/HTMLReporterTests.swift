@@ -84,7 +84,6 @@ import Testing
         let text = HTMLReporter.render(MapSamples.run(broken + clean), style: .sample())
         let tree = try MarkupTree(text)
         #expect(tree.all("svg").count { $0["class"] == "map" } == 80)
-        #expect(tree.all("svg").count { $0["class"] == "thumb" } == 110)
         #expect(tree.all("details").count { $0["class"] == "file" } == 90)
         #expect(tree.all("details").allSatisfy { $0["open"] == nil })
         #expect(tree.all("h2").map(\.text).contains("20 files without findings"))
@@ -237,7 +236,7 @@ import Testing
 
     @Test func `maps have a text alternative, and decoration is hidden`() {
         for map in tree.all("g").filter({ $0["role"] == "img" }) { #expect(map["aria-label"]?.isEmpty == false) }
-        let signs = tree.all("svg").filter { ["sign", "signs", "thumb"].contains($0["class"]) }
+        let signs = tree.all("svg").filter { ["sign", "signs"].contains($0["class"]) }
         #expect(!signs.isEmpty && signs.allSatisfy { $0["aria-hidden"] == "true" })
         #expect(tree.all("a").allSatisfy { !$0.text.isEmpty })
     }

@@ -12,8 +12,8 @@ struct MapCommand: Command {
         discussion: """
             Draws each screen of a file from its frames. Numbers show where VoiceOver stops, in order, with what is \
             said there beside them; arrows show where the order surprises; what is never reached is hatched; findings \
-            are outlined. The states of a screen are drawn as a graph, and each \
-            as a screen.
+            are outlined. Each state of a screen is drawn, \
+            below the ways between them.
 
             Without --output the picture is written as SVG to standard output. A file that ends in .svg becomes that \
             picture; one that ends in .html a page, which can be searched, printed, and listened to.

@@ -1,6 +1,6 @@
 import A11yModel
 
-/// The list of a page: every screen small, with its findings and stops, and the files with findings in no screen; those
+/// The list of a page: every screen with its findings and stops, and the files with findings in no screen; those
 /// with the worst findings first, and the screens without findings in a list that opens.
 struct Gallery {
     private let plan: PagePlan
@@ -65,7 +65,7 @@ struct Gallery {
         let name = tag("bdi", ["class": "name"], breakable(entry.screen?.map.heading ?? "The file as a whole"))
         return tag(
             "li", [:],
-            (entry.screen.map { [MapThumbnail($0).markup] } ?? []) + [
+            [
                 href.map { tag("a", ["href": "#\($0)"], [name]) } ?? name,
                 tag("p", ["class": "note"], joined(facts.filter { !$0.isEmpty }, by: " · ")),
                 tag("p", ["class": "note"], breakable(entry.file.fileName)),

@@ -21,7 +21,7 @@ struct ScreenSection {
         case whole
         /// The map alone.
         case map
-        /// No map; the gallery has a small drawing.
+        /// No map.
         case words
     }
 
@@ -61,17 +61,9 @@ struct ScreenSection {
                 ])
     }
 
-    /// The states of the screen: a graph, and a list of the ways.
+    /// The states of the screen: a list of the ways between them.
     private var flow: [Markup] {
         guard let flow = screen.map.flow else { return [] }
-        let graph = MapGraph(flow)
-        let picture = tag(
-            "svg",
-            [
-                "class": "graph", "xmlns": "http://www.w3.org/2000/svg", "role": "img", "aria-label": flow.alternative,
-                "viewBox": "0 0 \(decimal(graph.size.width)) \(decimal(graph.size.height))",
-                "width": decimal(graph.size.width), "height": decimal(graph.size.height),
-            ], graph.parts)
         let ways = flow.ways.enumerated().map { index, way in
             let lines = way.lines.map { tag("p", ["class": "detail"], $0) }
             return tag(
@@ -82,7 +74,7 @@ struct ScreenSection {
                 ])
         }
         return [
-            tag("h4", [:], "States"), tag("figure", ["class": "sheet"], [picture]),
+            tag("h4", [:], "States"), tag("p", [:], flow.alternative),
             tag("ol", ["class": "stops", "role": "list"], ways),
         ] + flow.costs.map { tag("p", ["class": "note"], $0) }
     }

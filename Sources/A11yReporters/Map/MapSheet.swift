@@ -20,7 +20,7 @@ package enum MapSheet {
             if let flow = entry.screen.map.flow {
                 let block = SheetFlow(flow, of: entry.screen.map.name, from: y)
                 parts += block.parts
-                width = max(width, block.width)
+                width = max(width, 2 * columnWidth)
                 y = block.bottom + gap
                 words.append(flow.alternative)
             }
@@ -48,22 +48,15 @@ package enum MapSheet {
         return document.rendered + "\n"
     }
 
-    /// The states of a screen: their graph, and the ways in a list beside it.
+    /// The states of a screen: the ways between them.
     private struct SheetFlow {
-        private(set) var parts: [Markup] = []
-        let width: Double
+        let parts: [Markup]
         let bottom: Double
 
         init(_ flow: ScreenMap.Flow, of name: String, from top: Double) {
-            let graph = MapGraph(flow)
-            width = graph.size.width + gap + columnWidth
-            var head = SheetColumn(x: margin, y: top, width: width)
-            head.add("States of \(name)", .title)
-            head.skip(16)
-            parts = head.parts
-            parts.append(
-                tag("g", ["transform": "translate(\(decimal(margin)) \(decimal(head.y)))"], graph.parts))
-            var column = SheetColumn(x: margin + graph.size.width + gap, y: head.y, width: columnWidth)
+            var column = SheetColumn(x: margin, y: top, width: 2 * columnWidth)
+            column.add("States of \(name)", .title)
+            column.skip(16)
             for (index, way) in flow.ways.enumerated() {
                 let size = MapLabelSize.number(String(index + 1), 1)
                 column.add([(way.title, SheetColumn.TextStyle.words)] + way.lines.map { ($0, .detail) }) {
@@ -71,8 +64,8 @@ package enum MapSheet {
                 }
             }
             for cost in flow.costs { column.add(cost, .detail, gap: 6) }
-            parts += column.parts
-            bottom = max(head.y + graph.size.height, column.y)
+            parts = column.parts
+            bottom = column.y
         }
     }
 

@@ -60,6 +60,13 @@ struct MapWords {
     }
 }
 
+extension ScreenMap.Flow {
+    /// What there is to tell of the states.
+    var alternative: String {
+        "The states \(states.map { "“\($0)”" }.joined(separator: ", ")) and \(counted(ways.count, "way")) between them."
+    }
+}
+
 /// The words in a frame, as large as they fit. They are cut if they do not; the list beside the map has them in full.
 struct MapCaption {
     let lines: [String]
