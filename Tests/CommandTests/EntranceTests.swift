@@ -81,7 +81,7 @@ import Testing
             ("class Home: NSObject { private func f() { UINib(nibName: \"CardView\", bundle: nil) } }", true),
             (
                 "class Home: NSObject { @IBAction private func f() { UINib(nibName: \"CardView\", bundle: nil) } }",
-                false
+                true
             ),
             ("class Home: NSObject { static func f() { CardView() }\nfunc g() { Home.f() } }", false),
             ("class Home: NSObject { func f() { UINib(nibName: \"CardView\", bundle: nil) } }", false),
@@ -93,6 +93,40 @@ import Testing
             ("enum Nib: String { case card = \"CardView\" }\nlet nib = Nib.card.rawValue", false),
             ("class Home: NSObject { func f() { table.register(R.nib.cardView) } }", false),
             ("class Home: NSObject { static func f() { table.register(R.nib.cardView) } }", true),
+            // A table makes cells for which code asks.
+            (
+                "class Home: NSObject { func f() { table.register(CardView.self, forReuseIdentifier: CardView.id) } }",
+                true
+            ),
+            (
+                "class Home: NSObject { func f() { table.register(CardView.self, forCellReuseIdentifier: CardView.id)\n"
+                    + "let cell = table.dequeueReusableCell(withIdentifier: CardView.id) as? CardView } }",
+                false
+            ),
+            (
+                "class Home: NSObject { func f() { table.register(CardView.self, forReuseIdentifier: row.id) } }",
+                false
+            ),
+            // Only Swift knows the function of a controller, and none of it names the function.
+            ("let a = Page()\nclass Page: UIViewController { func f() { CardView() } }", true),
+            ("let a = Page()\nclass Page: UIViewController { func f() { g() }\nfunc g() { CardView() } }", true),
+            ("let a = Page()\nclass Page: UIViewController { func f() { CardView() } }\nlet b = a.f()", false),
+            ("let a = Page()\nclass Page: UIViewController { @objc func f() { CardView() } }", false),
+            ("let a = Page()\nclass Page: UIViewController, Turning { func f() { CardView() } }", false),
+            (
+                "let a = Page()\nclass Page: UIViewController, Turning { func f() { CardView() } }\n"
+                    + "protocol Turning { func f() }",
+                false
+            ),
+            ("let a = Page()\nclass Page: UIViewController, UITableViewDelegate { func f() { CardView() } }", true),
+            (
+                "let a = Page()\nclass Page: UIViewController, UITableViewDelegate { func f(_ t: Int) { CardView() } }",
+                false
+            ),
+            ("let button = UIButton()\nfunc f() { button.accessibilityLabel = \"CardView\" }", true),
+            // A constant that nothing names.
+            ("enum Nib { static let card = \"CardView\" }", true),
+            ("enum Nib { static let card = \"CardView\" }\nlet nib = load(Nib.card)", false),
             // Nobody gets it.
             ("class Home: NSObject { func f() {\n#if DEBUG\nCardView()\n#endif\n} }", true),
             ("#if DEBUG\nclass Home: NSObject { func f() { CardView() } }\n#endif", true),
@@ -103,8 +137,11 @@ import Testing
             ("class Home: NSObject { func f() { other.nib.cardView() } }", true),
             // A subclass loads the nib of its superclass if code of either names that.
             ("class Big: CardView {}\nlet big = Big()", true),
-            ("class Big: CardView { func f() { load(CardView.self) } }\nlet big = Big()", false),
-            ("extension CardView { func f() { load(CardView.self) } }\nclass Big: CardView {}\nlet big = Big()", false),
+            ("class Big: CardView { override init() { load(CardView.self) } }\nlet big = Big()", false),
+            (
+                "extension CardView { @objc func f() { load(CardView.self) } }\nclass Big: CardView {}\nlet b = Big()",
+                false
+            ),
         ] as [(String, Bool)])
     func `a nib is shown if code that may run makes its class`(_ code: String, _ isLeft: Bool) throws {
         let files = ["CardView.xib": Self.nib(root: "CardView"), "Card.swift": Self.card, "Home.swift": code]
@@ -140,6 +177,8 @@ import Testing
             ("let a = \"Trip\" + kind", "TripCard.xib", true),
             ("let card = R.nib.tripCard()", "trip-card.xib", false), ("let a = tripCardHeight", "trip-card.xib", true),
             ("let tripCard = make()", "trip-card.xib", true),
+            ("enum Card { case trip, tripCard }\nlet card = Card.tripCard", "trip-card.xib", true),
+            ("enum Card: String { case tripCard }\nlet card = load(Card.tripCard.rawValue)", "trip-card.xib", false),
             ("let tripCard = R.nib.tripCard()", "trip-card.xib", false),
             ("let card = load(\"Views/TripCard.nib\")", "TripCard~ipad.xib", false),
         ] as [(String, String, Bool)])
@@ -171,13 +210,16 @@ import Testing
         _ code: String, _ isLeft: Bool
     ) throws {
         let home = "class Home: NSObject { func f() { \(code) } }\n"
-        let reference = #"<viewControllerPlaceholder storyboardName="Trips" referencedIdentifier="Help" id="p"/>"#
+        func scene(_ reference: String) -> String {
+            "<scene><objects><viewControllerPlaceholder storyboardName=\"Trips\"\(reference) id=\"p\"/></objects>"
+                + "</scene>"
+        }
+        let reference = scene(" referencedIdentifier=\"Help\"")
         let files = ["Trips.storyboard": Self.storyboard, "Home.swift": home]
         let found = try left(files.merging(["Main.storyboard": reference]) { $1 }, of: "Trips.storyboard")
         #expect(found.count == 4 && found[0] == isLeft)
         let initial = try left(
-            files.merging(["Main.storyboard": #"<viewControllerPlaceholder storyboardName="Trips" id="p"/>"#]) { $1 },
-            of: "Trips.storyboard")
+            files.merging(["Main.storyboard": scene("")]) { $1 }, of: "Trips.storyboard")
         #expect(!initial[0])
     }
 
@@ -186,7 +228,7 @@ import Testing
         arguments: [
             ("", true), ("performSegue(withIdentifier: \"showLog\", sender: nil)", false),
             (
-                "performSegue(withIdentifier: Way.showLog.rawValue) } }\nenum Way { case showLog; func g() {",
+                "performSegue(withIdentifier: Way.showLog.rawValue) } }\nenum Way: String { case showLog; func g() {",
                 false
             ),
         ] as [(String, Bool)])
@@ -206,7 +248,9 @@ import Testing
         let code = ["Card.swift": Self.card, "Card.xib": nib]
         #expect(try left(code, of: "Card.xib") == [true])
         let around = Self.nib(root: "CardView")
-        #expect(try left(code.merging(["Home.xib": around]) { $1 }, of: "Card.xib") == [false])
+        #expect(try left(code.merging(["Home.xib": around]) { $1 }, of: "Card.xib") == [true])
+        let home = ["Home.xib": around, "Home.swift": "let home = load(\"Home\")"]
+        #expect(try left(code.merging(home) { $1 }, of: "Card.xib") == [false])
         let list = "<plist><dict><key>NSMainNibFile</key><string>Card</string></dict></plist>"
         #expect(try left(code.merging(["Info.plist": list]) { $1 }, of: "Card.xib") == [false])
         let entry = "<key>NSExtensionPrincipalClass</key><string>$(PRODUCT_MODULE_NAME).CardView</string>"

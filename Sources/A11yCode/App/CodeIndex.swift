@@ -75,8 +75,8 @@ package final class CodeIndex: Sendable {
 
         init(_ answerer: Answerer) { self.answerer = answerer }
 
-        func names(_ namedInFiles: @escaping @Sendable (String) -> Bool) -> EntranceNames {
-            let found = names ?? EntranceNames(of: answerer.app, namedInFiles: namedInFiles)
+        func names(_ files: ScreenFiles) -> EntranceNames {
+            let found = names ?? EntranceNames(of: answerer.app, with: files)
             names = found
             return found
         }
@@ -127,25 +127,14 @@ package final class CodeIndex: Sendable {
         }
     }
 
-    /// Whether code of the app for a system, or another file, may show a screen with these entrances: `isNamed` if a
-    /// file has one of them, `isFileNamed` if one has the name of its storyboard. `namedInFiles` says whether a
-    /// storyboard or nib makes objects of a class.
-    package func mayShow(
-        _ entrances: Entrances, named isNamed: Bool, inNamedFile isFileNamed: Bool, on platform: Platform,
-        namedInFiles: @escaping @Sendable (_ type: String) -> Bool
-    ) -> Bool {
-        withAnswers(on: platform) { shared in
-            let names = shared.names(namedInFiles)
-            guard isFileNamed || entrances.storyboard.map(names.mayName(file:)) ?? true else { return false }
-            return isNamed || names.mayShow(entrances)
-        }
+    /// Whether code of the app for a system, or another of its files, may show a screen with these entrances.
+    package func mayShow(_ entrances: Entrances, on platform: Platform, among files: ScreenFiles) -> Bool {
+        withAnswers(on: platform) { $0.names(files).mayShow(entrances) }
     }
 
-    /// Whether code of the app for a system may name a cell.
-    package func mayName(
-        _ cell: String, on platform: Platform, namedInFiles: @escaping @Sendable (_ type: String) -> Bool
-    ) -> Bool {
-        withAnswers(on: platform) { $0.names(namedInFiles).mayName(cell) }
+    /// Whether code of the app for a system, or another of its files, may name a cell.
+    package func mayName(_ cell: String, on platform: Platform, among files: ScreenFiles) -> Bool {
+        withAnswers(on: platform) { $0.names(files).mayName(cell) }
     }
 
     /// What else has the name of an outlet of an element, and why it does not change the element.

@@ -92,17 +92,12 @@ package final class ProjectCode: Sendable {
     /// outside the roots may be outside, too.
     private func mayShow(_ screen: Screen, of path: String) -> Bool {
         guard let entrances = screen.entrances, let naming = naming(of: path) else { return true }
-        return index.mayShow(
-            entrances, named: naming.name(entrances), inNamedFile: entrances.storyboard.map(naming.name) ?? true,
-            on: screen.platform, namedInFiles: naming.make)
+        return index.mayShow(entrances, on: screen.platform, among: naming.files)
     }
 
     private func unaskedCells(of screen: Screen, of path: String) -> [ElementID] {
         guard !screen.cells.isEmpty, let naming = naming(of: path) else { return [] }
-        return screen.cells.filter { _, name in
-            !naming.name(Entrances(names: [name]))
-                && !index.mayName(name, on: screen.platform, namedInFiles: naming.make)
-        }.map(\.key)
+        return screen.cells.filter { !index.mayName($1, on: screen.platform, among: naming.files) }.map(\.key)
     }
 
     /// What names screens besides code, if that tells what shows those of a file.
