@@ -82,7 +82,7 @@ extension Answerer {
     private func mayRun(_ id: FunctionID, _ runner: Runner, _ seen: inout Set<FunctionID>, depth: Int) -> Bool {
         let callers = flow.sites.callers(of: id)
         let isReplaced = runner.isReplaced(id)
-        if !isReplaced, callers.isReferred || isEntry(id) { return true }
+        if !isReplaced, callers.isReferred || isEntry(id) || runner.isRunByFile(id) { return true }
         // A longer chain has an end that runs.
         guard depth < Answerer.deepest else { return !callers.calls.isEmpty }
         for call in callers.calls where !isReplaced || call.isSuper {

@@ -9,17 +9,127 @@ final class AttributeGuards {
         let inspectable = app.symbol("@IBInspectable")
         guard inspectable != .none else { return [] }
         let names = Set(app.properties.lazy.filter { $0.modifiers.contains(inspectable) }.map(\.name))
-        return names.filter { name in app.mentions(of: name).allSatisfy { !isWritten($0) } }
+        return names.filter { !isSet($0) }
     }()
     private let asked = Memo<CodeNode, Symbol>()
+    private let settings = Memo<Symbol, Bool>()
 
     init(_ app: CodeApp) { self.app = app }
 
-    /// Whether a write does not run for an element that lacks the attribute which is asked for around it.
+    /// Whether a write does not run for an element that lacks the attribute which is asked for around it, or has
+    /// another text there.
     func exclude(_ target: Target, from write: Write) -> Bool {
+        if isOfAnotherText(write.node, target) { return true }
         guard !attributes.isEmpty else { return false }
         let name = asked(write.node) { attribute(askedForAround: write.node) }
         return name != .none && target.attributes[name] == nil
+    }
+
+    /// Whether a branch around a statement is one that the texts of an element's attributes do not choose.
+    private func isOfAnotherText(_ node: CodeNode, _ target: Target) -> Bool {
+        guard !target.attributes.isEmpty else { return false }
+        let tree = app.tree(node.file)
+        var (inner, next) = (node.id, tree[node.id].parent)
+        while next > 0, tree[next].kind != .function, tree[next].kind != .closure {
+            let isBranch = [.block, .clause, .ifStatement].contains(tree[inner].kind)
+            if isBranch, let chosen = branch(of: node.at(next), for: target), chosen != inner { return true }
+            (inner, next) = (next, tree[next].parent)
+        }
+        return false
+    }
+
+    /// The clause of a `switch`, or the branch of an `if`, that the text of an attribute of an element chooses, of an
+    /// `if` without such a branch its condition; nil if nothing tells.
+    func branch(of statement: CodeNode, for target: Target) -> CodeTree.ID? {
+        let tree = app.tree(statement.file)
+        if tree[statement.id].kind == .ifStatement {
+            let conditions = Array(tree.children(of: statement.id, .condition))
+            guard conditions.count == 1, let holds = holds(statement.at(conditions[0]), for: target) else { return nil }
+            let branches = Array(tree.children(of: statement.id).filter { $0 != conditions[0] })
+            return holds ? branches.first : branches.count > 1 ? branches[1] : conditions[0]
+        }
+        guard tree[statement.id].kind == .switchStatement else { return nil }
+        guard let subject = tree.expression(of: statement.id), let text = text(of: statement.at(subject), for: target)
+        else { return nil }
+        var other: CodeTree.ID?
+        for clause in tree.children(of: statement.id, .clause) {
+            if tree[clause].flags.contains(.isDefault) { other = clause }
+            for pattern in tree.children(of: clause).filter({ tree[$0].kind != .block }) {
+                let value = tree[pattern].kind == .pattern ? tree[pattern].firstChild : -1
+                guard value >= 0, let matched = self.text(matching: statement.at(value), of: text.type) else {
+                    return nil
+                }
+                guard matched == text.value else { continue }
+                let last = tree.child(of: clause, .block).flatMap { Array(tree.children(of: $0)).last }
+                return last.map(tree.name) == "fallthrough" ? nil : clause
+            }
+        }
+        return other
+    }
+
+    /// Whether a condition that compares the text of an attribute with a literal holds; nil of any other.
+    private func holds(_ condition: CodeNode, for target: Target) -> Bool? {
+        let tree = app.tree(condition.file)
+        let sides = tree.expression(of: condition.id).map { Array(tree.children(of: $0)) } ?? []
+        let sign = tree.expression(of: condition.id).map(tree.name) ?? ""
+        guard sides.count == 2, ["==", "!="].contains(sign), let text = text(of: condition.at(sides[0]), for: target),
+            let other = self.text(matching: condition.at(sides[1]), of: text.type)
+        else { return nil }
+        return (text.value == other) == (sign == "==")
+    }
+
+    /// The text of an attribute of an element that an expression comes to, with the enumeration that is made of it.
+    func text(of node: CodeNode, for target: Target) -> (value: String, type: Symbol)? {
+        // Where code sets the attribute too, it may have another text.
+        guard let function = app.function(around: node).map({ app[$0] }), !target.attributes.isEmpty,
+            !isSet(function.name)
+        else { return nil }
+        let tree = app.tree(node.file)
+        var made = node
+        if let binding = app.binding(of: node), let initial = tree.expression(of: binding.node) {
+            made = node.at(initial)
+        }
+        while [.postfix, .prefix].contains(app.node(made).kind) || tree.name(of: made.id) == "??",
+            app.node(made).firstChild >= 0
+        { made = made.at(app.node(made).firstChild) }
+        if app.node(made).kind == .call, let argument = tree.child(of: made.id, .argument),
+            tree.name(of: argument) == "rawValue", let passed = tree.expression(of: argument)
+        {
+            let type = app.resolved(app.name(app.node(made).firstChild, in: made.file))
+            guard case .known(let value)? = self.value(of: made.at(passed), for: target), let text = value.text,
+                rawValues(of: type).values.contains(text)
+            else { return nil }
+            return (text, type)
+        }
+        guard case .known(let value)? = self.value(of: node, for: target) else { return nil }
+        return value.text.map { ($0, .none) }
+    }
+
+    /// The text that an expression stands for which another one is compared with.
+    private func text(matching node: CodeNode, of type: Symbol) -> String? {
+        if app.isText(node) { return String(EntranceNames.content(app.text(of: node))) }
+        guard app.node(node).kind == .member else { return nil }
+        let name = app.tree(node.file).name(of: node.id)
+        if type != .none { return rawValues(of: type)[name] }
+        // `Style.body.rawValue`
+        guard name == "rawValue", let named = app.tree(node.file).base(of: node.id),
+            let owner = app.tree(node.file).base(of: named)
+        else { return nil }
+        return rawValues(of: app.resolved(app.name(owner, in: node.file)))[app.tree(node.file).name(of: named)]
+    }
+
+    /// The texts of the cases of an enumeration.
+    private func rawValues(of type: Symbol) -> [String: String] {
+        var found: [String: String] = [:]
+        for declaration in app.types[type]?.declarations ?? [] {
+            let tree = app.tree(declaration.file)
+            for id in Array(tree.children(of: declaration.id)) where tree[id].kind == .enumCase {
+                let value = tree.expression(of: id).map(declaration.at)
+                found[tree.name(of: id)] =
+                    value.map { String(EntranceNames.content(app.text(of: $0))) } ?? tree.name(of: id)
+            }
+        }
+        return found
     }
 
     /// What an expression comes to that is the text of an attribute of an element, is looked up by it or made of it;
@@ -77,6 +187,8 @@ final class AttributeGuards {
     }
 
     private static let mostSteps = 8
+
+    private func isSet(_ name: Symbol) -> Bool { settings(name) { app.mentions(of: name).contains(where: isWritten) } }
 
     /// Whether code sets a property where it names it.
     private func isWritten(_ mention: CodeNode) -> Bool {

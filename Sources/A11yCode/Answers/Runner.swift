@@ -81,7 +81,8 @@ final class Runner {
             item.nodes, within: body, in: file, of: app,
             isKnown: { self.isKnown($0, in: file) },
             holdsElement: { self.reach.reach(self.answerer.flow.resolver.resolve($0, in: file).origins) != .no },
-            isText: { self.isText($0, in: file) })
+            isText: { self.isText($0, in: file) },
+            choice: { self.answerer.guards.branch(of: CodeNode(file: file, id: $0), for: self.target) })
         return coverage.runs(body)
     }
 
@@ -99,7 +100,11 @@ final class Runner {
     private func isKnown(_ id: CodeTree.ID, in file: Int32) -> Bool {
         let tree = app.tree(file)
         if ["self", "super", "strongSelf", "weakSelf"].contains(tree.name(of: id)) { return true }
-        if answerer.flow.resolver.typeMeant(by: id, in: file) != nil || isText(id, in: file) { return true }
+        if answerer.flow.resolver.typeMeant(by: id, in: file) != nil || isText(id, in: file)
+            || answerer.guards.text(of: CodeNode(file: file, id: id), for: target) != nil
+        {
+            return true
+        }
         let found =
             tree[id].kind == .variable
             ? answerer.flow.resolver.resolve(variable: id, in: file) : answerer.flow.resolver.resolve(id, in: file)
@@ -124,10 +129,13 @@ final class Runner {
             && inheriting.allSatisfy { answerer.graph.nearest(id, for: $0).map { $0 != id } ?? false }
     }
 
+    /// Whether a function runs when the file sets an attribute of the element.
+    func isRunByFile(_ id: FunctionID) -> Bool { target.attribute(setBy: app[id]) != nil }
+
     /// Whether UIKit runs a function for the object that has the element.
     private func isRun(_ id: FunctionID, _ item: Item) -> Bool {
         let function = app[id]
-        if target.attribute(setBy: function) != nil { return true }
+        if isRunByFile(id) { return true }
         guard answerer.flow.roots.isRoot(function) else { return false }
         for type in classes where app.isKind(type, of: function.owner) {
             // An initializer is not inherited by name alone.

@@ -13,11 +13,14 @@ struct Coverage {
     /// Whether an expression is certainly a text that is not empty, and that another one differs from.
     private let isText: (CodeTree.ID) -> Bool
 
+    /// The clause of a `switch`, or the branch of an `if`, that runs for the element; nil if nothing tells.
+    private let choice: (CodeTree.ID) -> CodeTree.ID?
+
     /// Of nodes of a file within a body.
     init(
         _ nodes: Set<CodeTree.ID>, within body: CodeTree.ID, in file: Int32, of app: CodeApp,
         isKnown: @escaping (CodeTree.ID) -> Bool, holdsElement: @escaping (CodeTree.ID) -> Bool,
-        isText: @escaping (CodeTree.ID) -> Bool
+        isText: @escaping (CodeTree.ID) -> Bool, choice: @escaping (CodeTree.ID) -> CodeTree.ID?
     ) {
         self.app = app
         self.file = file
@@ -26,6 +29,7 @@ struct Coverage {
         self.isKnown = isKnown
         self.holdsElement = holdsElement
         self.isText = isText
+        self.choice = choice
         for node in nodes {
             var next = node
             var depth = 0
@@ -142,6 +146,7 @@ struct Coverage {
         if run { return true }
         let branches = tree.children(of: id).filter { tree[$0].kind == .block || tree[$0].kind == .ifStatement }
         guard let first = branches.first else { return false }
+        if let chosen = choice(id) { return runs(chosen) }
         if hold { return runs(first) }
         return branches.count == 2 && runs(first) && runs(branches[1])
     }
@@ -150,6 +155,7 @@ struct Coverage {
         let parts = Array(tree.children(of: id))
         guard let subject = parts.first else { return false }
         if runs(subject) { return true }
+        if let chosen = choice(id) { return tree.child(of: chosen, .block).map(runs) ?? false }
         let clauses = parts.filter { tree[$0].kind == .clause }
         guard !clauses.isEmpty, clauses.count + 1 == parts.count else { return false }
         let isSwift = app.files[Int(file)].language == .swift
@@ -245,6 +251,7 @@ struct Coverage {
             case .prefix where tree.name(of: next) == "try" && leaves(statement, by: next): return true
             // What is in a function leaves nothing around it.
             case .closure, .function, .accessor, .type: continue
+            case .switchStatement, .ifStatement: open += choice(next).map { [$0] } ?? Array(tree.children(of: next))
             default: open += tree.children(of: next)
             }
         }

@@ -61,9 +61,10 @@ enum RuntimeAttributes {
             }
             let path = keyPath.utf8.split(separator: UInt8(ascii: ".")).map { Substring($0) }
             guard let key = path.last, let meaning = meanings[String(key)] else {
-                guard mayName(attribute) else { continue }
-                builder.element.doubts.insert(.code)
-                builder.element.runtimeTexts[keyPath] = attribute.attribute("value") ?? ""
+                if mayName(attribute) { builder.element.doubts.insert(.code) }
+                if texts.contains(attribute.attribute("type") ?? "") {
+                    builder.element.runtimeTexts[keyPath] = attribute.attribute("value") ?? ""
+                }
                 continue
             }
             guard let assignment = meaning.assignment(from: attribute) else { continue }
@@ -83,12 +84,13 @@ enum RuntimeAttributes {
     /// Whether it sets a text on a property of the app's own, which may look up a name by it. Properties of colours,
     /// fonts, sizes and styles do not name anything.
     static func mayName(_ attribute: Node) -> Bool {
-        guard ["string", "localizedString"].contains(attribute.attribute("type")) else { return false }
+        guard texts.contains(attribute.attribute("type") ?? "") else { return false }
         let keyPath = attribute.attribute("keyPath")?.lowercased() ?? ""
         if keyPath.hasPrefix("layer.") { return false }
         return !["color", "colour", "font", "size", "style", "theme"].contains { keyPath.hasSuffix($0) }
     }
 
+    private static let texts: Set<String> = ["localizedString", "string"]
     private static let meanings: [String: RuntimeValue] = [
         "accessibilityLabel": .text(.label),
         "accessibilityHint": .text(.hint),
