@@ -27,7 +27,8 @@ package struct CodeQuestions {
             // A gesture of the whole screen reaches what is in it, and its colour is behind all texts.
             let isRoot = element.isPlainRoot && screen.platform != .macos
             guard
-                isInside || element.mayBeSetByCode || isOfOwn(element) || isRoot && !owners.isEmpty
+                isInside || element.mayBeSetByCode || !element.runtimeTexts.isEmpty || isOfOwn(element)
+                    || isRoot && !owners.isEmpty
                     || element.isBarItem && !(owners.isEmpty && element.outlets.isEmpty),
                 isKnownHow(element)
             else { continue }

@@ -173,7 +173,8 @@ import Testing
         Case("missing-label", button, .gap(.label), .review, "`style(view)` may change this"),
         Case("missing-label", button, .gap(.font), .certain, nothing),
         Case("missing-label", button, .sets(.known(.flag(false)), .isElement), nil),
-        Case("missing-label", button, .sets(.known(.flag(true)), .hidden), .review, "it is not shown at first"),
+        Case("missing-label", button, .sets(.known(.flag(true)), .hidden), nil),
+        Case("missing-label", button, .writes(.known(.flag(true)), .hidden), .certain, other),
         Case("missing-label", button, .sets(.known(.traits([.button, .selected])), .traits), .certain, other),
         // What code sets that may not always run.
         Case("missing-label", button, .writes(.known(text), .label), nil),

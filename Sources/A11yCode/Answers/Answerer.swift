@@ -75,7 +75,7 @@ final class Answerer {
         code.base = base.map(app.text)
         code.gaps =
             classGaps + gaps.gaps(of: target) + gaps.refusals(of: target, question.base)
-            + gaps.replacements(of: target) + gaps.attributes(of: target)
+            + gaps.attributes(of: target)
         code.files = gaps.files(of: classes)
         code.responses = methods.responses(of: target).union(methods.announcements(by: classes))
         if let gap = gaps.content(of: target), !saysItIsElement(target) {
@@ -88,7 +88,13 @@ final class Answerer {
         let (hits, gapsOfWrites) = hits(on: target, reach)
         let runner = Runner(self, target, reach)
         code.gaps += gapsOfWrites + gaps(by: escaped, around: target, runner)
-        var changes = gaps.declarations(of: target).map { CodeChange(at: $0, place: app.node($0).place, .declares, []) }
+        let replacements = gaps.replacements(of: target)
+        let replaced = replacements.filter { gaps.alwaysReplaces($0, in: target, flow.roots) }
+        if replaced.isEmpty { code.gaps += replacements.map(gaps.gap) }
+        var changes = replaced.map {
+            CodeChange(at: $0, place: app.node($0).place, .sets(.known(.flag(true))), [.hidden])
+        }
+        changes += gaps.declarations(of: target).map { CodeChange(at: $0, place: app.node($0).place, .declares, []) }
         changes += escaped.filter { !$0.isFinal }.map {
             CodeChange(at: $0.node, place: app.node($0.node).place, .opens, $0.properties)
         }

@@ -230,18 +230,34 @@ final class GapFinder {
     }
 
     /// The places that put another item where the item of a bar is.
-    func replacements(of target: Target) -> [CodeGap] {
-        target.slots.flatMap { slot -> [CodeGap] in
+    func replacements(of target: Target) -> [CodeNode] {
+        target.slots.flatMap { slot -> [CodeNode] in
             let stem = slot.hasSuffix("s") ? String(slot.dropLast()) : slot
             let setter = "set" + stem.prefix(1).uppercased() + stem.dropFirst()
             let short = setter.hasSuffix("ButtonItem") ? String(setter.dropLast(4)) : setter
             let names = [stem, stem + "s", setter, setter + "s", short]
-            let mentions = names.flatMap { app.mentions(of: app.symbol($0)) }.filter { replaces($0, in: target) }
-            return mentions.map { mention in
-                let line = app.file(of: mention).excerpt(app.node(mention).place)
-                return CodeGap(.replaces(line: line), at: app.place(of: mention))
-            }
+            return names.flatMap { app.mentions(of: app.symbol($0)) }.filter { replaces($0, in: target) }
         }
+    }
+
+    /// Why a place that may put another item there leaves everything open.
+    func gap(byReplacementAt mention: CodeNode) -> CodeGap {
+        let line = app.file(of: mention).excerpt(app.node(mention).place)
+        return CodeGap(.replaces(line: line), at: app.place(of: mention))
+    }
+
+    /// Whether a place sets the only item of a bar as a statement of its own, in a function that UIKit calls for the
+    /// controller: `navigationItem.rightBarButtonItem = done`.
+    func alwaysReplaces(_ mention: CodeNode, in target: Target, _ roots: Roots) -> Bool {
+        let tree = app.tree(mention.file)
+        let base = tree.base(of: mention.id).map(tree.name)
+        guard let id = app.function(around: mention), roots.isRoot(app[id]),
+            target.slots == [tree.name(of: mention.id)],
+            target.holders.contains(app[id].owner), base == "navigationItem",
+            ["self", "navigationItem"].contains(app.text(of: mention).split(separator: ".").first ?? ""),
+            let assignment = tree.node(.assignment, on: mention.id), tree[assignment].parent == app[id].body
+        else { return false }
+        return true
     }
 
     /// Whether a mention of the item of a bar sets it to something that is not of the bar itself.

@@ -71,7 +71,7 @@ public final class Diagnostic {
     /// Nil if the app's code contradicts the verdict. `details` are those of the rule, which the caller asks for once.
     init?(_ rule: Rule, _ details: RuleDetails, _ violation: Violation, _ context: LintContext) {
         code = CodeVerdict(on: violation, of: rule, in: context)
-        if code.isRefuted { return nil }
+        if code.isRefuted || violation.element.map(context.isNeverShown) == true { return nil }
         self.rule = rule
         var doubts = violation.doubts.union(code.doubts)
         if context.screen.isUnreached { doubts.insert(.unreached) }
@@ -176,6 +176,14 @@ extension LintContext {
                     }
                 } ?? false
             }
+    }
+
+    /// Whether code hides an element, or a view around it, whenever the screen is shown, and none shows it.
+    func isNeverShown(_ id: ElementID) -> Bool {
+        screen.lineage(of: id).contains { view in
+            guard let code = screen[view].code else { return false }
+            return code.outcome(of: .hidden) == .supplied(.known(.flag(true)))
+        }
     }
 
     /// The facts that every message may use.
