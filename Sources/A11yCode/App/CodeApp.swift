@@ -57,6 +57,7 @@ final class CodeApp {
     private let views = Memo<Symbol, Bool>()
     private let uncalled = Memo<FunctionID, Bool>()
     private let uncalledInApp = Memo<FunctionID, Bool>()
+    private var uncalledDepth = 0
     /// What controls of storyboards and nibs send: the words of selectors before the first colon.
     var actions: Set<String> = []
     /// What means the local variables of a name in a file, by their nodes.
@@ -305,6 +306,10 @@ final class CodeApp {
     /// of views and controllers that only Swift knows, and actions that no control sends.
     func isUncalled(_ place: CodeNode, inWholeApp isWhole: Bool = false) -> Bool {
         guard let id = function(at: place) ?? function(around: place), self[id].kind == .function else { return false }
+        // Of a longer chain of functions that only each other call, nothing is said.
+        guard uncalledDepth < CodeApp.longestChain else { return false }
+        uncalledDepth += 1
+        defer { uncalledDepth -= 1 }
         return (isWhole ? uncalledInApp : uncalled)(id, meanwhile: false) {
             let function = self[id]
             func has(_ words: [String]) -> Bool { words.contains { function.modifiers.contains(symbol($0)) } }

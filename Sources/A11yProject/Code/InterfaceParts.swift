@@ -30,7 +30,7 @@ struct InterfaceParts {
         if isNib { parts = [Part()] }
         var open: [String] = []
         for piece in bytes.split(separator: UInt8(ascii: "<")) {
-            if piece.first == UInt8(ascii: "/") { open = open.dropLast() }
+            if piece.first == UInt8(ascii: "/") { _ = open.popLast() }
             guard piece.first.map({ $0 | 0x20 >= UInt8(ascii: "a") && $0 | 0x20 <= UInt8(ascii: "z") }) == true else {
                 continue
             }
