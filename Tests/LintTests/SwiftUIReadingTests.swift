@@ -689,8 +689,12 @@ import Testing
                         if count >= 7 { showDebugger() }
                     }
                 }
+                struct B: View {
+                    var body: some View { Text("Peas").onTapGesture { again() } }
+                    func again() { again() }
+                }
                 """
-            ], ["A.swift:5 missing-trait"]),
+            ], ["A.swift:5 missing-trait", "A.swift:18 missing-trait"]),
         Case(
             "a function that the app adds to texts shows views",
             [

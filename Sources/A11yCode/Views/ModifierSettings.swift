@@ -334,6 +334,12 @@ extension ViewReader {
         let code = { (statement: CodeNode) in self.app.files[Int(statement.file)].text(statement.id) }
         let statements = children(block)
         if countsTaps(statements, scope) { return true }
+        if statements.count == 1, kind(statements[0]) == .call,
+            let body = firstChild(statements[0]).flatMap({ ownFunction(named: $0, scope) }),
+            countsTaps(children(body), scope)
+        {
+            return true
+        }
         let puttingAway = statements.filter { ViewReader.dismissing.contains(where: code($0).contains) }
         return statements.allSatisfy { statement in
             // A tick that the finger feels is no purpose.
@@ -348,11 +354,6 @@ extension ViewReader {
 
     /// Whether taps are counted and a few do nothing: what comes after many is for those who know of it.
     private func countsTaps(_ statements: [CodeNode], _ scope: ViewScope) -> Bool {
-        if statements.count == 1, kind(statements[0]) == .call,
-            let body = firstChild(statements[0]).flatMap({ ownFunction(named: $0, scope) })
-        {
-            return countsTaps(children(body), scope)
-        }
         guard statements.count == 2, kind(statements[0]) == .assignment, name(statements[0]) == "+=",
             kind(statements[1]) == .ifStatement, children(statements[1]).count == 2,
             let test = firstChild(statements[1]).flatMap(firstChild), kind(test) == .binary, children(test).count == 2,
