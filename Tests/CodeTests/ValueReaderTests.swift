@@ -284,6 +284,8 @@ extension ValueReaderTests {
         label anything ⇒ L10n.text("a") ◂out enum L10n { static func text(_ k: String) -> String? { nil } }
         label something ⇒ L10n.text("a") \##
         ◂out enum L10n { static func text(_ k: String) -> String { NSLocalizedString(k, comment: "") } }
+        label something ⇒ #localized("a")
+        label anything ⇒ #localized(key)
         label something ⇒ "a".translated \##
         ◂out extension String { var translated: String { NSLocalizedString(self, comment: "") } }
         label "Close" ⇒ .close ◂out extension String { static let close = "Close" }

@@ -66,6 +66,9 @@ final class ValueReader {
         case .constant where ["nil", "Nil", "NULL", "nullptr"].contains(name): return .none
         case .constant where ["true", "YES", "TRUE"].contains(name): return ValueOutcome(.flag(true))
         case .constant where ["false", "NO", "FALSE"].contains(name): return ValueOutcome(.flag(false))
+        // `#localized("SEND")` says something, as the key does.
+        case .macro where sort == .text && tree.firstPassed(to: node.id).map { tree[$0].kind } == .string:
+            return .filled
         case .name, .member, .call, .macro: return outcome(of: Reference(node, in: app), as: sort)
         case .array: return sort == .traits ? .united(parts()) : tree[node.id].firstChild < 0 ? .empty : .filled
         case .ternary:
