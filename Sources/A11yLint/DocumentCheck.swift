@@ -89,16 +89,26 @@ struct DocumentCheck {
 
 extension Report {
     /// Keeps one finding of a rule at a place of code, which several screens and versions of them show: the surest.
+    /// What a screen shows there several times, each time with other words, is kept as its repeats.
     fileprivate mutating func keepSurestPerPlace() {
         var first: [String: Int] = [:]
         var kept: [Finding] = []
         for var finding in findings {
             // Views of the app's own have the place of their use in common.
-            var places: Set = [finding.range.start]
-            if !finding.repeats.isEmpty { finding.repeats.removeAll { !places.insert($0.range.start).inserted } }
+            var places: Set = ["\(finding.range.start) \(finding.message)"]
+            if !finding.repeats.isEmpty {
+                finding.repeats.removeAll { !places.insert("\($0.range.start) \($0.message)").inserted }
+            }
             let key = "\(finding.rule) \(finding.range.start)"
             if let index = first[key] {
-                if finding.confidence > kept[index].confidence { kept[index] = finding }
+                if finding.confidence > kept[index].confidence {
+                    kept[index] = finding
+                } else if finding.screen == kept[index].screen, finding.confidence == kept[index].confidence,
+                    finding.message != kept[index].message,
+                    !kept[index].repeats.contains(where: { $0.message == finding.message })
+                {
+                    kept[index].repeats.append(Occurrence(finding))
+                }
             } else {
                 first[key] = kept.count
                 kept.append(finding)

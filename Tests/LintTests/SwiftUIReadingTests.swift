@@ -20,7 +20,7 @@ import Testing
         }
     }
 
-    @Test(arguments: returned + nested + parts + added + decided + systems + broken)
+    @Test(arguments: returned + nested + parts + added + decided + used + systems + broken)
     func `what code shows is found where it is written`(example: Case) {
         let sources = example.files.map { path, text in CodeSource(path: path) { Array(text.utf8) } }
         let code = CodeAnswers(CodeIndex(sources)) { _, _ in nil }
@@ -815,7 +815,7 @@ import Testing
             [
                 "A.swift": """
                 struct A: View {
-                    var body: some View { Field(title: "Crop") }
+                    var body: some View { Field(title: "Crop"); Field(title: "Key", isShown: $isShown) }
                 }
                 struct Field: View {
                     let title: String

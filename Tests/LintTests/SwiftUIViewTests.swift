@@ -564,7 +564,7 @@ import Testing
             ["unlabelled-image"]),
         Case(
             "a text that is missing where it is optional",
-            "Row(title: nil)\n---\nstruct Row: View {\n"
+            "Row(title: nil)\nRow(title: crop.name)\n---\nstruct Row: View {\n"
                 + "    let title: String?\n    var body: some View {\n"
                 + #"        if let title { Image("badge_1"); Text(title) } else { Text("None") }"# + "\n    }\n}",
             ["unlabelled-image"]),
@@ -615,7 +615,8 @@ import Testing
             "a branch for newer systems", #"if #available(iOS 17, *) { Text("Sow") } else { Image("hero_2") }"#),
         Case(
             "a branch that what is passed rules out",
-            #"Row(title: "Sow")"# + "\n---\nstruct Row: View {\n    let title: String\n    var image: String? = nil\n"
+            #"Row(title: "Sow")"# + "\nRow(title: crop.name, image: crop.image)\n---\n"
+                + "struct Row: View {\n    let title: String\n    var image: String? = nil\n"
                 + #"    var body: some View { if image != nil { Image("badge_1") } else { Text(title) } }"# + "\n}",
             ["unlabelled-image"]),
         Case(
@@ -768,7 +769,7 @@ import Testing
         Case("a text in place of one that loads", #"Button("8888888") { go() }.redacted(reason: .placeholder)"#),
         Case(
             "one of two assets", #"Button { go() } label: { Image(isOn ? "ic_star_on" : "ic_star") }"#,
-            ["missing-label?"]),
+            ["missing-label"]),
         Case(
             "an asset by the constant of a tool", "Button { go() } label: { Image(resource: AppAsset.icGo) }",
             ["missing-label"]),

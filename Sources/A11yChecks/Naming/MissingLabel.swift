@@ -242,7 +242,8 @@ extension LintContext {
 
     /// What code says that does what a word of a symbol says.
     private static let doing: [String: [String]] = [
-        "Add": ["add", "append", "create", "insert", "new"], "Back": ["back", "dismiss", "pop"], "Call": ["call"],
+        "Add": ["add", "append", "create", "insert", "new", "present", "show"], "Back": ["back", "dismiss", "pop"],
+        "Call": ["call"],
         "Close": ["= false", "= nil", "cancel", "close", "dismiss", "hide", "toggle"],
         "Compose": ["compose", "new", "write"],
         "Edit": ["edit"], "Favorite": ["favo", "like"], "Get Mail": ["mail"], "Link": ["link", "url"],
@@ -277,7 +278,7 @@ extension LintContext {
 
     /// Whether it has a help tag on Mac, which VoiceOver reads after a pause, and which is no name.
     private func hasHelpTag(_ element: Element) -> Bool {
-        element.macRole != nil && (!RuleText.isBlank(element.hint ?? "") || hasUnknownHelp(element.id))
+        screen.platform == .macos && (!RuleText.isBlank(element.hint ?? "") || hasUnknownHelp(element.id))
     }
 
     /// Elements through which code may name this one: the owner of an item, or the labels that a cell would join, and

@@ -72,12 +72,12 @@ struct NearTexts {
                 context.screen[$0].type != .view || !context.screen[$0].children.isEmpty
             }
             // A sentence below the name explains it.
-            let texts = shown.reversed().prefix(while: isCaption)
-            let before = texts.first { !isSentence($0) } ?? shown.last
+            let texts = shown.reversed().prefix(while: isCaption).filter { isShown($0, with: id) }
+            let before = texts.first { !isSentence($0) && !isMeasure($0) }
             // A section's title is about all of its fields.
             let isOfSection = context.screen[id].parent.map { context.screen[$0][.type]?.text == "Section" } ?? false
             let fields = siblings.count { context.screen[$0].isTextInput }
-            return before.flatMap { isCaption($0) && !(isOfSection && fields > 1) && mayName($0) ? $0 : nil }
+            return before.flatMap { !(isOfSection && fields > 1) && mayName($0) ? $0 : nil }
         }
         let range = max(0, place - NearTexts.reach)..<min(siblings.count, place + NearTexts.reach + 1)
         if let twin = siblings[range].first(where: { isTwin($0, of: id) }) { return twin }
@@ -97,6 +97,19 @@ struct NearTexts {
             ?? nearest(captions.filter(isTitle)) { behind(frame, $0) }
             ?? nearest(captions.filter { !leads($0, anotherThan: id, among: siblings[range]) }) { above(frame, $0) }
             ?? firstText(around: id)
+    }
+
+    /// Whether a text is shown whenever a control is, as far as conditions tell.
+    private func isShown(_ text: ElementID, with id: ElementID) -> Bool {
+        let condition = context.screen[text].hiddenBy
+        return condition == nil || condition == context.screen[id].hiddenBy
+    }
+
+    /// Whether a text is a value with its unit, which changes with the control: `\(speed, specifier: "%.1f")s`.
+    private func isMeasure(_ id: ElementID) -> Bool {
+        let text = context.shownText(of: id) ?? ""
+        let rest = text.replacing(#/‹[^›]*›/#, with: "")
+        return rest.count < text.count && (1...3).contains(rest.count)
     }
 
     /// Whether it is the titled button beside a disclosure triangle of a Mac window that does the same.

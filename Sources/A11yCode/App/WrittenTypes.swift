@@ -3,6 +3,9 @@ extension CodeApp {
     /// Whether a name stands for a function type.
     func isFunctionAlias(_ name: Symbol) -> Bool { functionAliases[name] != nil }
 
+    /// Whether a type is that of functions or closures, by whatever name.
+    func isFunction(_ type: CodeType) -> Bool { type.isFunction || isFunctionAlias(type.name) }
+
     /// The types of the parameters of a function type; none of any other type.
     func parameterTypes(of id: CodeTree.ID, in file: Int32) -> [CodeType] {
         let tree = tree(file)

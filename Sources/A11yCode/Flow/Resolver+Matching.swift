@@ -161,15 +161,15 @@ extension Resolver {
 
     /// Whether a type may be that of a closure: by itself, by its alias, or one that is not among the sources.
     private func mayBeFunction(_ type: CodeType) -> Bool {
-        type.isFunction || type.name == .none || app.isFunctionAlias(type.name)
+        type.name == .none || app.isFunction(type)
             || !app.isDeclared(type.name) && !app.isApple(type.name) && !words.isValue(type.name)
     }
 
     /// Whether a trailing closure passes over a parameter that only may be a function, for a later one that is one.
     private func isLeftOut(_ position: Int, before parameters: [CodeFunction.Parameter]) -> Bool {
         let parameter = parameters[position]
-        return parameter.hasDefault && !parameter.type.isFunction && !app.isFunctionAlias(parameter.type.name)
-            && parameters[(position + 1)...].contains { $0.type.isFunction || app.isFunctionAlias($0.type.name) }
+        return parameter.hasDefault && !app.isFunction(parameter.type)
+            && parameters[(position + 1)...].contains { app.isFunction($0.type) }
     }
 
     private func labelFits(_ label: Symbol, _ expected: Symbol) -> Bool {

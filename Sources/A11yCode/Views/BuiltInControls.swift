@@ -69,7 +69,7 @@ extension ViewReader {
     private func named(_ passed: [ViewArgument], byInitializersOf word: String) -> [ViewArgument] {
         let own = app.functionsByOwner[app.symbol("init")]?[app.symbol(word)] ?? []
         guard let function = own.lazy.map({ self.app[$0] }).first(where: { fits(passed, $0) }) else { return passed }
-        var names = function.parameters.filter(\.type.isFunction).map { app.text($0.name) }
+        var names = function.parameters.filter { self.app.isFunction($0.type) }.map { app.text($0.name) }
         let hasLabel = names.contains("label")
         return passed.map { argument in
             guard argument.label.isEmpty else { return argument }
@@ -125,13 +125,15 @@ extension ViewReader {
     /// The views of a label, and whether it is blank in this version and may not be in others, or shows nothing at all,
     /// which no record tells a stop of.
     func lowerLabel(_ label: ViewArgument, _ scope: ViewScope) -> (views: [LoweredView], mayShowMore: Bool) {
-        let readsBranch = trace.readsBranch
+        let outer = (readsBranch: trace.readsBranch, isInLabel: isInLabel)
         trace.readsBranch = false
+        isInLabel = true
         let views = lower(label.value, scope)
+        isInLabel = outer.isInLabel
         let isBlank = views.allSatisfy { $0.isBare || $0.isBlankText }
         let isEmpty = child(label.value, .block).map(isEmpty) ?? false
         let mayShowMore = isBlank && (trace.readsBranch || isEmpty)
-        trace.readsBranch = trace.readsBranch || readsBranch
+        trace.readsBranch = trace.readsBranch || outer.readsBranch
         return (views, mayShowMore)
     }
 
@@ -145,7 +147,7 @@ extension ViewReader {
         var leaves: [LoweredView] = []
         var pending = view.children
         while let next = pending.popLast() {
-            if next.isContainer, next.open.isEmpty { pending += next.children } else { leaves.append(next) }
+            if next.isContainer, next.isRead { pending += next.children } else { leaves.append(next) }
         }
         leaves.removeAll { ViewWords.drawings.contains($0.name) && $0.settings.isEmpty }
         if leaves.contains(where: { $0.look.contains(.passed) }) { view.leaveOpen([.label, .image, .systemImage]) }
@@ -162,7 +164,7 @@ extension ViewReader {
 
     /// Whether a picture has no label and is not hidden, for certain.
     private func isNamelessPicture(_ view: LoweredView) -> Bool {
-        view.name == "Image" && view.open.isEmpty
+        view.name == "Image" && view.isRead
             && ![.label, .elementsHidden, .decorative].contains(where: view.has)
     }
 
@@ -261,6 +263,7 @@ extension ViewReader {
         view.naming = shown
         var words = title.map { text($0.value, scope) }
         if words == nil { words = joined(shown) }
+        if words == nil, !shown.isEmpty, shown.allSatisfy(\.isBare) { words = .empty }
         let place = title.map { range($0.value, scope) } ?? view.anchor
         switch word {
         case "TextField", "SecureField":
@@ -275,10 +278,7 @@ extension ViewReader {
             if let words { set(words, as: .label, on: &view, at: place) }
         case "TextEditor", "Toggle", "Stepper", "Gauge":
             if let words { set(words, as: .label, on: &view, at: place) }
-            // What never changes is no text to edit.
-            if word == "TextEditor", passed.contains(where: { isConstant($0, scope) }) {
-                view.leaveOpen([.label, .isElement])
-            }
+            if word == "TextEditor" { setText(of: &view, passed, scope) }
         case "ProgressView":
             let isMeasured = passed.contains { ["value", "timerInterval"].contains($0.label) }
             if !isMeasured, title.map({ kind($0.value) == .string }) ?? true { view.look.insert(.endless) }
@@ -338,14 +338,24 @@ extension ViewReader {
             if words.words.isEmpty ? words.certainty != .exact : isOfUse { view.leaveOpen([.label, .placeholder]) }
         }
         // Without words of its own it says what it holds.
-        if words?.isExactlyEmpty == true, prompt == nil, let held = passed.first(where: { $0.label == "text" }) {
-            let name = lastWord(of: held.value).drop { $0 == "$" }
-            set(ViewText(words: "‹\(name)›", certainty: .something), as: .value, on: &view, at: view.anchor)
-        }
+        if words?.isExactlyEmpty == true, prompt == nil { setHeldText(of: &view, passed) }
         // Whether a Mac takes the title for a name is not known.
         if system == .macOS, words?.words.isEmpty == false { view.isDoubtful = true }
         // What never changes is no field to fill in.
         if passed.contains(where: { isConstant($0, scope) }) { view.leaveOpen([.label, .placeholder]) }
+    }
+
+    /// What a text editor says; what never changes is no text to edit.
+    private func setText(of view: inout LoweredView, _ passed: [ViewArgument], _ scope: ViewScope) {
+        let isFixed = passed.contains { isConstant($0, scope) }
+        if isFixed { view.leaveOpen([.label, .isElement]) } else { setHeldText(of: &view, passed) }
+    }
+
+    /// A field says what it holds.
+    private func setHeldText(of view: inout LoweredView, _ passed: [ViewArgument]) {
+        guard let held = passed.first(where: { $0.label == "text" }) else { return }
+        let name = lastWord(of: held.value).drop { $0 == "$" }
+        set(ViewText(words: "‹\(name)›", certainty: .something), as: .value, on: &view, at: view.anchor)
     }
 
     /// Whether a field shows what `.constant(…)` gives it, or the view that it is in.
@@ -409,7 +419,7 @@ extension ViewReader {
         guard controls > 0, title?.isExactlyEmpty != true else { return finished(view, scope) }
         for index in view.children.indices {
             // No record tells which of several controls it names.
-            if controls > 1 { view.children[index].doubtAll() }
+            if controls > 1 { view.children[index] = view.children[index].doubtful }
             if controls == 1 { view.children[index].leaveAllOpen([.label, .placeholder]) }
         }
         return finished(view, scope)

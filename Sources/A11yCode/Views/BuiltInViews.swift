@@ -175,8 +175,10 @@ extension ViewReader {
         case "", "resource":
             isPassed = showAsset(first.value, in: &view, scope)
         case "uiImage", "nsImage", "cgImage", "_", "data":
-            // Nothing names it, whatever it shows.
+            // Nothing names it, whatever it shows; AppKit may have words for pictures of its own.
             view.set(.isElement, .flag(true), at: view.anchor)
+            let words = app.files[Int(first.value.file)].text(first.value.id)
+            if words.contains("NSImage.") || words.contains("applicationIcon") { view.isDoubtful = true }
         default: view.leaveOpen([.label, .image, .systemImage])
         }
         if view.open.contains(.image) || view.open.contains(.systemImage) { view.leaveOpen([.label]) }
@@ -192,10 +194,9 @@ extension ViewReader {
         var shown = asset ?? ViewText(words: "‹\(lastWord(of: expression))›", certainty: .anything)
         let isFileOfUses = isLiteral(expression, scope)
         // One of several pictures is a picture, and so is what code computes.
-        if asset?.certainty == .something || asset == nil && scope.site == nil && isComputed(expression, scope) {
-            shown.certainty = .exact
-            view.isDoubtful = true
-        }
+        let isComputed = asset == nil && scope.site == nil && isComputed(expression, scope)
+        if asset?.certainty == .something || isComputed { shown.certainty = .exact }
+        if isComputed { view.isDoubtful = true }
         if asset != nil, shown.certainty == .exact, let spoken = lookup(shown.words, nil) {
             view.set(.label, .text(spoken), at: place)
         }
@@ -405,6 +406,8 @@ extension ViewReader {
         for argument in passed where isContent(argument, of: word) {
             if word == "TabView" || word == "Tab" || word == "NavigationSplitView" && argument.label == "detail" {
                 presentEach(argument.value, word, scope)
+            } else if argument.label == "destination" {
+                present("destination", argument.value, scope)
             } else {
                 view.children += lower(argument.value, scope)
             }

@@ -37,13 +37,12 @@ extension ViewReader {
             case .ternary where ViewReader.moving.contains(modifier): continue
             // `isOpen ? .clear : .clear`
             case .ternary where Set(children(node).dropFirst().map { file.text($0.id) }).count == 1: continue
-            case .ternary where argument == "systemName" && !hasText: return .told
-            case .ternary where argument == "systemName": isPicture = true
+            case .ternary where argument == "systemName": isPicture = hasText
             case .ternary: isPicture = children(node).dropFirst().allSatisfy { kind($0) != .string }
-            case .ifStatement where !hasText: return .told
             case .ifStatement:
                 isPicture = children(node).filter { kind($0) == .block }.flatMap(children).allSatisfy {
-                    file.text($0.id).hasPrefix("Image(")
+                    let shown = String(file.text($0.id).prefix { $0 != "(" })
+                    return ViewWords.drawings.contains(shown) || hasText && shown == "Image"
                 }
             default: continue
             }

@@ -54,6 +54,8 @@ struct InlinedBody {
     /// The declarations that it enters: where one of them is around the use, it reads differently.
     let entered: Set<CodeNode>
     let title: ViewText?
+    /// Whether it was read in the label of a control.
+    let isInLabel: Bool
     /// Whether a value came from a use of a view in it.
     let usesArgument: Bool
     /// The views that were made and the expressions that were looked at.
@@ -100,7 +102,8 @@ extension ViewReader {
                 InlinedBody(
                     body: body, views: views, noted: noted, leftOut: use.leftOut, isUsedHere: scope.isUsedHere,
                     entered: Set(entered[start.entered...]), title: title?.text,
-                    usesArgument: usesArgument, count: count - start.count, steps: steps - start.steps,
+                    isInLabel: isInLabel, usesArgument: usesArgument, count: count - start.count,
+                    steps: steps - start.steps,
                     ownBranchCount: use.branchCount, versionCount: versionCount,
                     version: trace.readsBranch ? version : nil, pathDepth: trace.deepestPath - scope.path.count,
                     codeDepth: trace.deepestCode - depth))
@@ -115,7 +118,8 @@ extension ViewReader {
     /// What was read of a body for another use, if it reads the same in this one.
     private func known(_ body: CodeNode, _ scope: ViewScope) -> InlinedBody? {
         memory.bodies[system]?[scope.owner]?.first { known in
-            known.body == body && (known.version ?? version) == version && count + known.count < ViewReader.mostViews
+            known.body == body && known.isInLabel == isInLabel && (known.version ?? version) == version
+                && count + known.count < ViewReader.mostViews
                 && steps + known.steps < ViewReader.mostSteps
                 && scope.path.count + known.pathDepth < ViewReader.deepest
                 && depth + known.codeDepth < ViewReader.deepestCode

@@ -163,6 +163,9 @@ struct LoweredView {
     /// Whether something in it is modal.
     var isModalInside: Bool { children.contains { $0.has(.viewIsModal) || $0.isModalInside } }
 
+    /// Whether nothing of it is open but how it looks.
+    var isRead: Bool { open.isEmpty || open == [.font] }
+
     /// Whether it shows nothing but shapes and colours.
     var isBare: Bool {
         settings.isEmpty && foreignClass == nil
@@ -177,10 +180,12 @@ struct LoweredView {
         name == "ProgressView" || isContainer && !children.isEmpty && children.allSatisfy(\.isWaiting)
     }
 
-    /// Leaves it and all that is in it to a person.
-    mutating func doubtAll() {
-        isDoubtful = true
-        for index in children.indices { children[index].doubtAll() }
+    /// Itself, left to a person with all that is in it.
+    var doubtful: LoweredView {
+        var view = self
+        view.isDoubtful = true
+        view.children = children.map(\.doubtful)
+        return view
     }
 
     /// Whether it shows nothing but progress, with or without a shade behind it.

@@ -35,6 +35,8 @@ extension ViewReader {
         case "onLongPressGesture": press(&view, call, passed, scope)
         case "gesture": gesture(&view, call, passed, scope)
         case "font": font(&view, passed, scope)
+        // The sizes that are allowed are chosen.
+        case "dynamicTypeSize": view.leaveAllOpen([.font])
         // Swipes are actions of the row, which VoiceOver offers.
         case "swipeActions", "onDelete": view.leaveAllOpen([.customActions])
         // What is shown in place of a text that loads is no text of the app's.
@@ -124,7 +126,7 @@ extension ViewReader {
         case false: break
         default:
             // What is hidden at times is wrong at the others, if it is not hidden for lack of a label.
-            if isState(first.value, scope) { view.doubtAll() } else { view.leaveAllOpen(.ofCode) }
+            if isState(first.value, scope) { view = view.doubtful } else { view.leaveAllOpen(.ofCode) }
             view.look.insert(.sometimesHidden)
         }
     }

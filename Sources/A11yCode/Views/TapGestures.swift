@@ -17,8 +17,10 @@ extension ViewReader {
         let taps = count.map { number($0.value, scope) } ?? 1
         guard taps == 1 || taps == 2 else { return }
         let isTwice = taps == 2
+        let function = functionWords(of: closure.value)
+        if isForDevelopers(function) { return }
         var gestures = view[.gestures]?.gestures ?? [:]
-        gestures[isTwice ? .doubleTap : .tap] = functionWords(of: closure.value)
+        gestures[isTwice ? .doubleTap : .tap] = function
         // A layer without contents often only closes what is over it.
         if view.name == "Color" || view.isContainer && view.children.isEmpty { view.leaveOpen([.isElement]) }
         view.set(.gestures, .gestures(gestures), at: anchor(call, scope))
@@ -72,6 +74,12 @@ extension ViewReader {
             return puttingAway.contains(statement) || closes && !puttingAway.isEmpty
                 || isIdle(statement: statement, on: view, scope)
         }
+    }
+
+    /// Whether code is a hidden way into what only the makers of the app use: `enableDebugMode()`.
+    func isForDevelopers(_ code: String) -> Bool {
+        let words = code.lowercased().filter(\.isLetter)
+        return ["debug", "developermenu", "developermode", "developeroption"].contains(where: words.contains)
     }
 
     /// Whether taps are counted and a few do nothing: what comes after many is for those who know of it.
@@ -222,7 +230,9 @@ extension ViewReader {
         let closure = passed.first { $0.label == "perform" } ?? passed.first { $0.isTrailing && $0.label.isEmpty }
         // Buttons of menus and dialogs are not read, and do the same.
         if let closure, isOfButton(closure.value) || isIdle(closure.value, scope) { return }
-        gestures[.longPress] = closure.map { functionWords(of: $0.value) } ?? ""
+        let function = closure.map { functionWords(of: $0.value) } ?? ""
+        if isForDevelopers(function) { return }
+        gestures[.longPress] = function
         view.set(.gestures, .gestures(gestures), at: anchor(call, scope))
     }
 

@@ -163,8 +163,10 @@ extension ViewReader {
     func lowerBranches(_ node: CodeNode, _ scope: ViewScope) -> [LoweredView] {
         let branches = branches(of: node, scope).filter { !isEmpty($0) }
         var found =
-            choosing(among: branches, scope) { branch in
-                isForNothing(branch) ? lower(branch, scope).map(headingNothing) : lower(branch, scope)
+            choosing(among: branches, scope) { branch -> [LoweredView] in
+                let views = lower(branch, scope)
+                return isForNothing(branch)
+                    ? views.map(headingNothing) : isForDevelopers(branch) ? views.map(\.doubtful) : views
             } ?? []
         let isOptional = kind(node) == .ifStatement && children(node).count { kind($0) != .condition } == 1
         if isOptional { for index in found.indices { found[index].condition = node } }
@@ -189,9 +191,14 @@ extension ViewReader {
             let isAlwaysShown = !conditions.isEmpty && conditions.allSatisfy { holds($0, scope) == true }
             let parts = children(current).filter { kind($0) == .block || kind($0) == .ifStatement }
             if isShown, let block = parts.first {
-                let isLater =
-                    asksForNothing(conditions) || conditions.compactMap(firstChild).contains { beginsFalse($0, scope) }
-                if isLater { exceptions.append(block) } else { branches.append(block) }
+                let isLater = conditions.compactMap(firstChild).contains { beginsFalse($0, scope) }
+                if isLater, isInLabel {
+                    // What comes and goes is no part of the name.
+                } else if isLater || asksForNothing(conditions) {
+                    exceptions.append(block)
+                } else {
+                    branches.append(block)
+                }
             }
             if isAlwaysShown { break }
             guard parts.count > 1 else { break }
@@ -217,6 +224,16 @@ extension ViewReader {
         let statement = block.at(tree(block)[block.id].parent)
         guard kind(statement) == .ifStatement, child(statement, .block) == block else { return false }
         return asksForNothing(children(statement).filter { kind($0) == .condition })
+    }
+
+    /// Whether a branch is shown only to those who make the app: `if isInDebugMode`.
+    private func isForDevelopers(_ block: CodeNode) -> Bool {
+        let statement = block.at(tree(block)[block.id].parent)
+        return kind(statement) == .ifStatement && child(statement, .block) == block
+            && children(statement).contains { part in
+                guard kind(part) == .condition, let test = firstChild(part), kind(test) != .prefix else { return false }
+                return isForDevelopers(app.files[Int(part.file)].text(part.id))
+            }
     }
 
     /// “No beans” heads nothing, however large it is.
@@ -270,8 +287,10 @@ extension ViewReader {
         }
         let value = children(variable).first { kind($0).isExpression }
         let word = value.map { kind($0) == .name ? name($0) : "" } ?? name(variable)
-        let passed = scope.use == nil ? nil : self.value(of: word, in: scope, at: condition)
-        guard !word.isEmpty, let bound = scope.bindings[word] ?? passed else { return nil }
+        guard !word.isEmpty, let bound = scope.bindings[word] ?? self.value(of: word, in: scope, at: condition)
+        else {
+            return nil
+        }
         if case .absent = bound { return false }
         guard case .expression(let expression, let inner) = bound else { return nil }
         return isThere(expression, inner)

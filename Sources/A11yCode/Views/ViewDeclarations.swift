@@ -43,7 +43,7 @@ extension ViewReader {
         for (number, (label, parameter)) in zip(function.labels, function.parameters).enumerated() {
             if let found = written.firstIndex(of: app.text(label)) {
                 written.remove(at: found)
-            } else if closures > 0, parameter.type.isFunction, !isPassedOver(number, of: function, by: closures) {
+            } else if closures > 0, app.isFunction(parameter.type), !isPassedOver(number, of: function, by: closures) {
                 closures -= 1
             } else if !parameter.hasDefault {
                 return false
@@ -55,7 +55,8 @@ extension ViewReader {
     /// Whether closures behind a call leave out a parameter, which has a default, because those after it need them all.
     private func isPassedOver(_ number: Int, of function: CodeFunction, by closures: Int) -> Bool {
         let rest = function.parameters[(number + 1)...]
-        return function.parameters[number].hasDefault && rest.count { $0.type.isFunction && !$0.hasDefault } >= closures
+        return function.parameters[number].hasDefault
+            && rest.count { app.isFunction($0.type) && !$0.hasDefault } >= closures
     }
 
     /// A scope in a declaration that is used in another scope; nil where declarations go round in a circle.
@@ -97,7 +98,7 @@ extension ViewReader {
             let label = number < function.labels.count ? app.text(function.labels[number]) : ""
             let found =
                 rest.firstIndex { $0.label == label && (!$0.isTrailing || !label.isEmpty) }
-                ?? (parameter.type.isFunction
+                ?? (app.isFunction(parameter.type)
                     && !isPassedOver(number, of: function, by: rest.count { $0.isTrailing && $0.label.isEmpty })
                     ? rest.firstIndex { $0.isTrailing && $0.label.isEmpty } : nil)
             if let found {
@@ -131,7 +132,7 @@ extension ViewReader {
             guard isRepresentable(type) else { return nil }
             return represented(type, call, scope).map { [$0] } ?? foreign(call, firstChild(call) ?? call, scope)
         }
-        guard let body = body(of: type, near: call.file, within: outer == .none ? scope.outer : outer) else {
+        guard let body = body(of: type, near: call, within: outer == .none ? scope.outer : outer) else {
             return foreign(call, firstChild(call) ?? call, scope)
         }
         guard let inner = inside(body, owner: type, call, scope, arguments: passed, isUnit: true) else {
@@ -151,6 +152,10 @@ extension ViewReader {
             // A text to read is no field.
             app.occurrences(of: app.symbol("isEditable"), within: declaration).isEmpty
         else { return nil }
+        // What is passed to the views before it is not passed to this one.
+        let outer = usesArgument
+        usesArgument = false
+        defer { usesArgument = outer || usesArgument }
         var view = make(word, at: call, scope)
         let prompts = ["placeholder", "attributedPlaceholder"].flatMap {
             app.occurrences(of: app.symbol($0), within: declaration)
@@ -180,8 +185,9 @@ extension ViewReader {
         app.isKind(type, of: app.symbol("ToolbarContent")) || app.bodyFunction(of: type) != nil
     }
 
-    /// The statements of the body of a view; nil without one. Of private types of one name, that in the same file.
-    private func body(of type: Symbol, near file: Int32, within outer: Symbol) -> CodeNode? {
+    /// The statements of the body of a view; nil without one. Of types of one name, that in the types around the use,
+    /// or that in none; of private ones, that in the same file.
+    private func body(of type: Symbol, near use: CodeNode, within outer: Symbol) -> CodeNode? {
         let symbol = app.symbol("body")
         guard symbol != .none else { return nil }
         var bodies = app.properties(named: symbol, of: type).compactMap { app.getter(of: $0) }
@@ -189,8 +195,12 @@ extension ViewReader {
             bodies = [function.node.at(block)]
         }
         let compiled = bodies.filter { app.isCompiled($0, for: system) }
-        return compiled.first { outer != .none && app.outer(of: $0) == outer } ?? compiled.first { $0.file == file }
-            ?? compiled.first ?? bodies.first
+        guard compiled.count > 1 else { return compiled.first ?? bodies.first }
+        let outers = compiled.map { app.outer(of: $0) }
+        let wanted = ([outer] + around(use)).first { $0 != .none && outers.contains($0) } ?? .none
+        let found = zip(compiled, outers).filter { $0.1 == wanted }.map(\.0)
+        let candidates = found.isEmpty ? compiled : found
+        return candidates.first { $0.file == use.file } ?? candidates.first
     }
 }
 
@@ -249,11 +259,8 @@ extension CodeApp {
         return nil
     }
 
-    /// Whether a member without parameters is a part of a view whose body is in another file.
+    /// Whether a member is a part of a view whose body is in another file.
     func isPart(_ member: CodeNode, of type: Symbol) -> Bool {
-        guard let main = properties(named: symbol("body"), of: type).first, main.node.file != member.file else {
-            return false
-        }
-        return tree(member.file).child(of: member.id, .parameter) == nil
+        properties(named: symbol("body"), of: type).first.map { $0.node.file != member.file } ?? false
     }
 }

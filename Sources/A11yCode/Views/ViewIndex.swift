@@ -90,6 +90,7 @@ final class ViewIndex {
         isWhole = ["App", "UIApplicationDelegate", "NSApplicationDelegate"].contains { word in
             !app.heirs(of: app.symbol(word)).isEmpty
         }
+        memory.isWhole = isWhole
         numbers = Dictionary(app.files.enumerated().map { ($1.path, $0) }) { first, _ in first }
         for unit in declaredUnits() { units[unit.declaration.file, default: []].append(unit) }
         for file in units.keys.sorted() {
@@ -107,6 +108,7 @@ final class ViewIndex {
         self.app = app
         self.lookup = lookup
         (isOfMacOnly, opaque, isWhole) = (known.isOfMacOnly, known.opaque, known.isWhole)
+        memory.isWhole = isWhole
         numbers = Dictionary(app.files.enumerated().map { ($1.path, $0) }) { first, _ in first }
         onlyFile = numbers[path].map { Int32(truncatingIfNeeded: $0) }
         for unit in declaredUnits() { units[unit.declaration.file, default: []].append(unit) }
@@ -232,6 +234,9 @@ final class ViewIndex {
             reader.version = version
             let scope = ViewScope(owner: type, site: nil, path: [body])
             scope.outer = app.outer(of: declaration)
+            for parameter in reader.children(declaration) where reader.kind(parameter) == .parameter {
+                scope.bindings[reader.name(parameter)] = .slot
+            }
             if content != .none {
                 scope.bindings[app.text(content)] = .views([reader.unknown("", at: declaration, scope)])
             }
@@ -360,7 +365,7 @@ final class ViewIndex {
         if !view.name.isEmpty, ViewIndex.parts[view.name] == nil,
             known == nil || [.view, .stackView, .scrollView].contains(known?.type)
                 // What the type of the model does not tell from others.
-                || ["Menu", "Picker", "Toggle"].contains(view.name)
+                || ["ColorPicker", "Menu", "Picker", "Toggle"].contains(view.name)
         {
             let word = view.name == "Toggle" && view.look.contains(.switched) ? "Switch" : view.name
             assignments.append(Assignment(.type, .text(word), range: view.anchor, keyRange: view.anchor))
@@ -372,6 +377,10 @@ final class ViewIndex {
         screen[id].assignments = assignments
         if let name = view.foreignClass, !name.isEmpty { screen[id].customClass = name }
         if view.isDoubtful { screen[id].doubts.insert(.undecided) }
+        if let condition = view.condition, let test = app.tree(condition.file).child(of: condition.id, .condition) {
+            let words = app.files[Int(condition.file)].text(test)
+            screen[id].hiddenBy = HiddenBinding(keyPath: words, isNegated: true)
+        }
         if view.isUnderLibraryModifier { screen[id].doubts.insert(.modifier) }
         if view.isInlined {
             var code = ElementCode()

@@ -38,8 +38,8 @@ extension ViewReader {
         }
         var view = one(views, call, scope)
         if !isOwn, apply(word, to: &view, call, passed, scope) {
-            // Whether it works at the moment, and its font, say nothing of its name.
-            let isOfUse = usesArgument && word != "disabled" && word != "font"
+            // Whether it works at the moment, its font and its tool tip say nothing of its name.
+            let isOfUse = usesArgument && !["disabled", "font", "help"].contains(word)
             if isOfUse || scope.site == nil { view.isElsewhere = false }
             // What the use makes of a view is its own.
             if scope.site == nil, word.hasSuffix("Gesture") || word == "gesture" { view.isInlined = false }
@@ -308,8 +308,9 @@ extension ViewReader {
         }
         return views.map { view in
             var view = view
-            // What is behind a control is beside it, and names nothing.
-            if view.controlCount == 0 || view.isContainer { view.leaveOpen([.label, .image, .systemImage]) }
+            // What is behind a control, a picture or a text is beside it, and names nothing.
+            let isPlain = view.controlCount > 0 || ["Image", "Text"].contains(view.name)
+            if !isPlain || view.isContainer { view.leaveOpen([.label, .image, .systemImage]) }
             view.naming += shown
             return view
         }

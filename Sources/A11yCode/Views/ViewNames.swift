@@ -65,7 +65,7 @@ extension ViewReader {
     }
 
     /// The names of the types around a node, from within.
-    private func around(_ node: CodeNode) -> [Symbol] {
+    func around(_ node: CodeNode) -> [Symbol] {
         var found: [Symbol] = []
         var next = app.type(around: node.id, in: tree(node))
         while let type = next {

@@ -45,6 +45,8 @@ final class ViewReader {
     let memory: ViewMemory
     /// The views that were made so far.
     var count = 0
+    /// Whether the label of a control is read.
+    var isInLabel = false
     /// Whether a value came from the use of a view since this was last false.
     var usesArgument = false
 
@@ -154,7 +156,8 @@ final class ViewReader {
         case .ternary:
             let parts = children(node)
             guard parts.count == 3 else { return [] }
-            if let isTrue = truth(of: parts[0], scope) { return lower(parts[isTrue ? 1 : 2], scope) }
+            let isTrue = leavingToDeclaration { truth(of: parts[0], scope) }
+            if let isTrue { return lower(parts[isTrue ? 1 : 2], scope) }
             return choosing(among: Array(parts[1...]), scope) { lower($0, scope) } ?? []
         case .binary where name(node) == "??": return firstChild(node).map { lower($0, scope) } ?? []
         case .binary where name(node) == "+": return joinedText(node, scope)
@@ -179,7 +182,7 @@ final class ViewReader {
             kind(parameter) == .parameter
                 && children(parameter).contains { kind($0) == .modifier && name($0).hasSuffix("Builder") }
         }.map(name)
-        let isOfBuilders = function.parameters.count(where: \.type.isFunction) == builders.count
+        let isOfBuilders = function.parameters.count { app.isFunction($0.type) } == builders.count
         for argument in passed where kind(argument.value) == .closure && !shownClosures.contains(argument.value) {
             guard builders.contains(argument.label) || isOfBuilders && argument.label.isEmpty else { continue }
             handedOn[argument.value] = (app.text(function.name), scope)
@@ -221,10 +224,13 @@ final class ViewReader {
         case .member:
             guard let base = firstChild(callee), kind(base) != .typeName else {
                 // `.init(systemName: "xmark")` where a picture is passed.
-                let isPicture = name(callee) == "init" && ["systemName", "decorative"].contains(passed.first?.label)
-                return isPicture ? builtIn("Image", call, passed, scope) ?? [] : []
+                guard name(callee) == "init", let first = passed.first else { return [] }
+                let isPicture = ["systemName", "decorative"].contains(first.label)
+                if isPicture { return builtIn("Image", call, passed, scope) ?? [] }
+                // `.init(Image("hero"))` where any view may be.
+                return passed.count == 1 && first.label.isEmpty ? lower(first.value, scope) : []
             }
-            if isModule(base) { return lowerCall(named: name(callee), call, passed, scope) }
+            if isModule(base), let found = builtIn(name(callee), call, passed, scope) { return found }
             if isSelf(base, scope) {
                 if let found = lowerFunction(name(callee), of: scope.owner, call, passed, scope) { return found }
                 // A property with a function.
@@ -368,7 +374,7 @@ final class ViewReader {
         // Its views are read where they are passed; of a text only the words are, of a picture nothing is.
         case .slot:
             let type = app.properties(named: app.symbol(name(use)), of: scope.owner).first?.type
-            guard let type, !type.isOptional, !type.isFunction, !type.isList else {
+            guard let type, !type.isOptional, !app.isFunction(type), !type.isList else {
                 return [unknown("", at: use, scope)]
             }
             switch app.text(type.name) {

@@ -85,9 +85,15 @@ final class ViewMemory {
     let link = #/\[([^\]\[]+)\]\([^()\s]+\)/#
     let emphasis = #/(\*{1,3})(\S[^*]*)\1/#
     /// `%@`, and `%2$lld`: where a text of a string table has a value.
-    let specifier = #/%(?:(\d)\$)?(?:#@\w+@|@|[-+0]*\d*(?:\.\d+)?(?:ll?[du]|[dufgs]))/#
+    let specifier = #/%(?:(\d)\$)?(?:#@\w+@|@|[-+0]*\d*(?:\.\d*)?(?:ll?[du]|[dufgs]))/#
     /// The modifiers of the app's own of each name that was looked up.
     var ownModifiers: [Symbol: [CodeFunction]] = [:]
+    /// Whether all code of the app is read.
+    var isWhole = false
+    /// The calls that make a view, if no other code does.
+    var uses: [Symbol: [CodeNode]?] = [:]
+    /// What all uses of a view pass for its properties.
+    var constants: [CodeNode: PassedConstant?] = [:]
     /// Whether each use of a view passes a literal for a property.
     var literals: [Symbol: [String: Bool]] = [:]
     /// The bodies of types of views that read the same wherever they are used, for each system.

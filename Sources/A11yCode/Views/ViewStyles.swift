@@ -164,6 +164,8 @@ extension ViewReader {
         var font = font
         if view.look.contains(.bold), font.style == nil { font.bold = true }
         view.set(.font, .font(font), at: range)
+        // One of a typeface by name grows with the text size.
+        if font.name != nil { view.set(.fontMetrics, .flag(true), at: range) }
     }
 
     /// Texts with `bold()` or `fontWeight(.bold)`.
@@ -215,6 +217,14 @@ extension ViewReader {
                 // Texts of this size are larger than the largest body text.
                 return points < ViewReader.largest ? Font(size: points, bold: isBold) : nil
             }
+            // `.custom("Inter-SemiBold", size: 24)`
+            if name(callee) == "custom", let face = passed.first,
+                let size = passed.first(where: { $0.label == "size" || $0.label == "fixedSize" }),
+                let points = points(size.value, scope), points < ViewReader.largest
+            {
+                let isFixed = size.label == "fixedSize"
+                return Font(size: points, bold: isBold(face.value, scope), name: isFixed ? nil : "custom")
+            }
             // `.title.bold()`, `.body.weight(.semibold)`
             guard let base = firstChild(callee), kind(base) != .typeName else { return nil }
             var font = plainFont(base, scope)
@@ -223,6 +233,18 @@ extension ViewReader {
             if isBold, font?.style == nil { font?.bold = true }
             return font
         default: return nil
+        }
+    }
+
+    /// Whether the name of a typeface is that of a bold one, or what a function makes it of: `fontName(.semiBold)`.
+    private func isBold(_ face: CodeNode, _ scope: ViewScope) -> Bool {
+        let parts = [face] + (kind(face) == .call ? arguments(face).map(\.value) : [])
+        return parts.contains { part in
+            guard let (node, _) = settled(part, scope), [.string, .member, .name].contains(kind(node)) else {
+                return false
+            }
+            let words = app.files[Int(node.file)].text(node.id).lowercased()
+            return ["bold", "heavy", "black"].contains(where: words.contains)
         }
     }
 

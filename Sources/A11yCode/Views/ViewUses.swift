@@ -50,11 +50,13 @@ final class ViewUses {
             while next > 0 {
                 if app.isPreview(mention.at(next)) { return nil }
                 switch tree[next].kind {
-                // A picture that is drawn of it.
-                case .call
-                where tree[next].firstChild >= 0 && tree.name(of: tree[next].firstChild) == "ImageRenderer":
+                case .call where isRenderer(mention.at(next)): return nil
+                case .variable where isRendered(app.mentions(ofBinding: next, in: mention.file).map(mention.at)):
                     return nil
-                case .function where app.isUncalled(mention.at(next)): return nil
+                case .function
+                where app.isUncalled(mention.at(next))
+                    || isRendered(app.mentions(of: app.name(next, in: mention.file))):
+                    return nil
                 case .type:
                     let around = app.resolved(app.name(next, in: mention.file))
                     if around == type { return nil }
@@ -65,6 +67,22 @@ final class ViewUses {
             }
             return .some(user)
         }
+    }
+
+    /// Whether all mentions of something are in the making of a picture, which nobody reaches.
+    private func isRendered(_ mentions: [CodeNode]) -> Bool {
+        !mentions.isEmpty
+            && mentions.allSatisfy { mention in
+                let tree = app.tree(mention.file)
+                return sequence(first: mention.id, next: { tree[$0].parent }).prefix { $0 > 0 }
+                    .contains { isRenderer(mention.at($0)) }
+            }
+    }
+
+    private func isRenderer(_ call: CodeNode) -> Bool {
+        let tree = app.tree(call.file)
+        let callee = tree[call.id].firstChild
+        return tree[call.id].kind == .call && callee >= 0 && tree.name(of: callee) == "ImageRenderer"
     }
 
     /// Whether a member of a type of views is a function that gives no views and makes none of the type: a picture that

@@ -19,6 +19,12 @@ extension ViewReader {
         }
         scope.use?.leftOut.insert(word)
         let words = property.modifiers.map(app.text)
+        let isFixed = property.isConstant && property.initial != nil
+        if scope.use == nil, !isFixed, !words.contains(where: { $0.hasPrefix("@") }),
+            let constant = constant(property, scope)
+        {
+            return constant
+        }
         guard let initial = property.initial else {
             if scope.use == nil { return .slot }
             let isLeftOut = property.type.isOptional && !property.isConstant && !words.contains { $0.hasPrefix("@") }
@@ -33,7 +39,7 @@ extension ViewReader {
     }
 
     /// A scope for the members of the type around another.
-    private func member(_ scope: ViewScope) -> ViewScope {
+    func member(_ scope: ViewScope) -> ViewScope {
         let inner = ViewScope(
             owner: scope.owner, site: scope.site, use: scope.use, path: scope.path)
         (inner.outer, inner.isOfPart) = (scope.outer, scope.isOfPart)
@@ -99,7 +105,7 @@ extension ViewReader {
         guard let info = app.types[type] else { return [] }
         let all = info.properties.values.joined().sorted().map { app.properties[$0] }.filter { property in
             let isBuilder = property.modifiers.contains { app.text($0).hasSuffix("Builder") }
-            return (property.type.isFunction || isBuilder) && property.accessors.isEmpty
+            return (app.isFunction(property.type) || isBuilder) && property.accessors.isEmpty
                 && !arguments.contains { $0.label == app.text(property.name) }
         }
         // One that has a default leaves the closure to one that needs it.
@@ -215,7 +221,8 @@ extension ViewReader {
         case .string: return string(node, scope, isKey: isKey)
         case .constant where name(node) == "nil": return .empty
         case .ternary where parts.count == 3:
-            if let isTrue = truth(of: parts[0], scope) { return text(parts[isTrue ? 1 : 2], scope, isKey: isKey) }
+            let isTrue = leavingToDeclaration { truth(of: parts[0], scope) }
+            if let isTrue { return text(parts[isTrue ? 1 : 2], scope, isKey: isKey) }
             let (first, other) = beginsFalse(parts[0], scope) ? (parts[2], parts[1]) : (parts[1], parts[2])
             return either(text(first, scope, isKey: isKey), text(other, scope, isKey: isKey))
         case .ifStatement, .switchStatement:
@@ -282,12 +289,23 @@ extension ViewReader {
 
     /// Whether a condition is a state of the view that is false when it is first shown.
     func beginsFalse(_ condition: CodeNode, _ scope: ViewScope) -> Bool {
+        if kind(condition) == .variable { return isNilAtFirst(condition, scope) }
         let isDenied = kind(condition) == .prefix && name(condition) == "!"
         guard let state = isDenied ? firstChild(condition) : condition, kind(state) == .name,
             let property = app.properties(named: app.symbol(name(state)), of: scope.owner).first,
             property.modifiers.contains(where: { app.text($0) == "@State" }), let initial = property.initial
         else { return false }
         return name(property.node.at(initial)) == (isDenied ? "true" : "false")
+    }
+
+    /// Whether `if let message` asks for a state of the view that is nil when it is first shown.
+    private func isNilAtFirst(_ variable: CodeNode, _ scope: ViewScope) -> Bool {
+        let value = children(variable).first { kind($0).isExpression } ?? variable
+        guard kind(value) == .name || value == variable,
+            let property = app.properties(named: app.symbol(name(value)), of: scope.owner).first
+        else { return false }
+        let isNil = property.initial.map { name(property.node.at($0)) == "nil" } ?? true
+        return isNil && property.type.isOptional && property.modifiers.contains { app.text($0) == "@State" }
     }
 
     /// The text that a call gives; nil if nobody knows.
@@ -341,8 +359,9 @@ extension ViewReader {
         }
         for key in literals.reversed() {
             for table in [nil] + literals.map(Optional.some) where table != key {
-                if let found = lookup(key, table) {
-                    return ViewText(words: found, certainty: found.contains("%") ? .something : .exact)
+                if let found = lookup(key, table)?.replacing("%%", with: "%") {
+                    return ViewText(
+                        words: found, certainty: found.contains(memory.specifier) ? .something : .exact)
                 }
             }
         }

@@ -22,7 +22,7 @@ public struct OutletConnection: Hashable, Sendable {
 
 /// A binding that hides a control while a property of an object is true, or while it is false.
 public struct HiddenBinding: Hashable, Sendable {
-    /// The property, from the bound object.
+    /// The property, from the bound object; in SwiftUI the condition.
     public let keyPath: String
     /// Whether it hides the control while the property is false.
     public let isNegated: Bool

@@ -262,7 +262,7 @@ extension Element {
         public var codeGaps: [CodeGap] = []
         /// Whether a key works the button of a Mac window.
         public var hasKey = false
-        /// The binding of a Mac window that hides it; nil without one.
+        /// The binding of a Mac window, or the `if` without `else` of SwiftUI, that hides it; nil without one.
         public var hiddenBy: HiddenBinding?
         /// The runtime attributes that give the app's properties a text, by their key paths.
         public var runtimeTexts: [String: String] = [:]

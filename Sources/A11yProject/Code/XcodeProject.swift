@@ -259,7 +259,11 @@ private struct ProjectReader {
             families.remove("")
             for key in ["SUPPORTED_PLATFORMS", "SDKROOT"] {
                 let words: [Substring] = settings.flatMap { $0.texts(key) }.flatMap { $0.split(separator: " ") }
-                let found = Set(words.compactMap { (word: Substring) in ProjectReader.sdks[String(word)] })
+                // Beside other systems, Vision Pro decides nothing.
+                let others = words.filter { !$0.hasPrefix("xr") }
+                let found = Set(
+                    (others.isEmpty ? words : others).compactMap { (word: Substring) in ProjectReader.sdks[String(word)]
+                    })
                 if found.isEmpty { continue }
                 return families == ["2"] ? Set(found.map { $0 == .ios ? .ipados : $0 }) : found
             }

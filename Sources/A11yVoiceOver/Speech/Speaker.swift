@@ -84,6 +84,7 @@ struct Speaker {
             position: stop.position,
             headers: headers(of: stop.position, by: voice),
             content: element[.customContent]?.content ?? [],
+            isOnMac: screen.platform == .macos,
             role: element.macRole?.word ?? macWord(for: element),
             isExpanded: element[.expanded]?.flag)
     }
@@ -95,7 +96,8 @@ struct Speaker {
     }
 
     private static let macWords = [
-        "Menu": "Menu Button", "Picker": "Pop Up Button", "Toggle": "Checkbox", "Switch": "Switch",
+        "ColorPicker": "Color Well", "Menu": "Menu Button", "Picker": "Pop Up Button", "Switch": "Switch",
+        "Toggle": "Checkbox",
     ]
 
     /// What is spoken for the headers of a cell: the name and value of each.

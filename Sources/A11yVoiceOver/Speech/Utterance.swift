@@ -45,6 +45,7 @@ struct Semantics {
     var headers: [String] = []
     var content: [CustomContent] = []
     var hasActions = false
+    var isOnMac = false
     /// The role on a Mac, which replaces the words for traits; nil on other systems.
     var role: String?
     /// Nil if it cannot be expanded.
@@ -89,8 +90,8 @@ extension Utterance {
         }
 
         var hint = told.hint
-        // On a Mac the role is spoken instead, and the hint follows it.
-        if text.isEmpty, told.role == nil { swap(&text, &hint) }
+        // On a Mac the role is spoken first, and the hint follows after a pause.
+        if text.isEmpty, !told.isOnMac { swap(&text, &hint) }
 
         let words = told.traitWords(by: voice)
         var separator = text.endsSentence ? " " : ". "

@@ -4,6 +4,7 @@ struct Plot: Identifiable, Hashable {
     let id: Int
     let crop: String
     var isThirsty = false
+    var photo: UIImage?
 }
 
 struct PlotListView: View {
@@ -29,7 +30,7 @@ struct PlotListView: View {
             .navigationTitle("Plots")
             .navigationDestination(for: Plot.self) { PlotView(plot: $0) }
             .toolbar { items }
-            .sheet(isPresented: $showsNote) { NoteSheet() }
+            .sheet(isPresented: $showsNote) { NoteSheet(photo: plots.first?.photo) }
         }
     }
 
