@@ -224,5 +224,49 @@ extension SwiftUIReadingTests {
                 }
                 """
             ], ["A.swift:3 unlabelled-image", "A.swift:4 unlabelled-image"]),
+        Case(
+            "an overload for labels that may be missing",
+            [
+                "A.swift": """
+                extension View {
+                    @ViewBuilder func accessibilityLabel(_ label: String?) -> some View {
+                        if let label { self.accessibilityLabel(Text(label)) } else { self }
+                    }
+                }
+                struct A: View {
+                    var body: some View { Button { go() } label: { Image("bean_2") }.accessibilityLabel("Pick") }
+                }
+                """
+            ]),
+        Case(
+            "a tap on a field with a picture over it",
+            [
+                "A.swift": """
+                struct A: View {
+                    var body: some View {
+                        TextField("", text: $crop).accessibilityLabel("Crop")
+                            .overlay(Image("lens_2").accessibilityHidden(true)).onTapGesture { isEditing = true }
+                    }
+                }
+                """
+            ]),
+        Case(
+            "a closure behind the parentheses beside an optional one, and texts that are summed",
+            [
+                "A.swift": """
+                struct A: View {
+                    var body: some View {
+                        Row { Image("bean_2") }
+                        words.reduce(Text("")) { $0 + Text($1) }.onTapGesture { go() }
+                        Button { stop() } label: { Image.icons.cancel }
+                    }
+                }
+                struct Row<Content: View>: View {
+                    var onPress: (() -> Void)?
+                    let content: () -> Content
+                    var body: some View { VStack { content() } }
+                }
+                """
+            ], ["A.swift:4 unlabelled-image", "A.swift:5 missing-trait", "A.swift:6 image-name-label?"]),
     ]
 }

@@ -953,7 +953,7 @@ import Testing
     }
 
     /// What is found of a tap on a text, and what VoiceOver calls controls.
-    @Test(arguments: [("UIKit", "Rain. Switch Button. Off."), ("AppKit", "Rain. Checkbox.")])
+    @Test(arguments: [("UIKit", "Rain. Switch Button. Off."), ("AppKit", "Rain. Unchecked. Checkbox.")])
     func `a Mac has words of its own, and the same taps`(module: String, word: String) throws {
         let code = view(#"Text("Sow").onTapGesture { sow() }; Toggle("Rain", isOn: $rain)"#)
         let files = ["A.swift": code, "B.swift": "import \(module)\n"]

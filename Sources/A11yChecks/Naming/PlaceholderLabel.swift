@@ -34,9 +34,12 @@ struct PlaceholderLabel: RepairingCheck, FixedCheck {
         }
     }
 
-    /// Whether a placeholder says nothing of what the field asks for: “(Optional)”, “0”, “name@example.com”.
+    /// Whether a placeholder says nothing of what the field asks for: “(Optional)”, “0”, “name@example.com”,
+    /// “live_4895_okF4”, “My scene”.
     private func isRemark(_ placeholder: String, of id: ElementID, in context: LintContext) -> Bool {
-        !placeholder.contains(where: \.isLetter) || RuleText.isAddress(placeholder)
+        let isCode = placeholder.contains("_") && placeholder.contains(where: \.isNumber)
+        let isOwn = placeholder.hasPrefix("My") && placeholder.dropFirst(2).first.map { !$0.isLowercase } == true
+        return isCode || isOwn || !placeholder.contains(where: \.isLetter) || RuleText.isAddress(placeholder)
             || PlaceholderLabel.remarks.contains(
                 FoldedText(placeholder.filter { $0 != "(" && $0 != ")" }, in: context.wordIndex(of: id)))
     }

@@ -44,6 +44,8 @@ struct LoweredView {
         static let loaded = Look(rawValue: 256)
         /// A toggle that is drawn as a switch.
         static let switched = Look(rawValue: 512)
+        /// A view with others over it.
+        static let overlaid = Look(rawValue: 1024)
     }
 
     /// Its name in SwiftUI: `VStack`, `Button`; empty for a group that only holds others together.

@@ -13,6 +13,10 @@ extension ViewReader {
         }
         let base = firstChild(call).flatMap(firstChild)
         if isIdle(closure.value, on: base, scope) || view.isWaiting { return }
+        // The stop is the control under what is drawn over it.
+        if view.look.contains(.overlaid), let first = view.children.first, ViewWords.controls.contains(first.name) {
+            return
+        }
         // More than two taps are for those who know of them, as in storyboards.
         let taps = count.map { number($0.value, scope) } ?? 1
         guard taps == 1 || taps == 2 else { return }

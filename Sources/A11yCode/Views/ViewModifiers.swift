@@ -113,7 +113,12 @@ extension ViewReader {
             found = (app.functionsByOwner[symbol]?[type] ?? []).map { app[$0] }
                 .filter { $0.body != nil && makesViews($0) }
         }
-        return found.filter { !scope.path.contains($0.node) || mayEnter($0.node, from: scope) }
+        return found.filter { function in
+            // `accessibilityLabel(_ label: String?)` takes what is not there; what is there, SwiftUI's takes.
+            let takesNothing = function.parameters.count == 1 && function.parameters[0].type.isOptional
+            if takesNothing, word.hasPrefix("accessibility") || word == "help" { return false }
+            return !scope.path.contains(function.node) || mayEnter(function.node, from: scope)
+        }
     }
 
     private func declared(_ symbol: Symbol) -> [CodeFunction] {
@@ -260,7 +265,10 @@ extension ViewReader {
         var group = make(word == "overlay" ? "ZStack" : "Group", at: call, scope)
         group.children = word == "toolbar" || word == "navigationBarItems" ? shown + views : views + shown
         group.isElsewhere = group.children.allSatisfy(\.isElsewhere)
-        if word == "overlay" { findDialog(in: &group, call, scope) }
+        if word == "overlay" {
+            group.look.insert(.overlaid)
+            findDialog(in: &group, call, scope)
+        }
         return [group]
     }
 

@@ -189,6 +189,18 @@ final class ViewReader {
         }
     }
 
+    /// `words.reduce(Text("")) { … }` is a text.
+    private func summed(
+        _ call: CodeNode, _ passed: [ViewArgument], over words: CodeNode, _ scope: ViewScope
+    ) -> LoweredView {
+        guard let first = passed.first?.value, kind(first) == .call, firstChild(first).map(name) == "Text",
+            var text = lower(first, scope).first
+        else { return unknown("", at: call, scope) }
+        set(ViewText(words: "‹\(lastWord(of: words))›", certainty: .something), as: .text, on: &text, at: text.range)
+        text.isDoubtful = false
+        return text
+    }
+
     /// `Text("a") + Text("b")` is one text, also where nobody knows one of them: nothing but texts can be added.
     private func joinedText(_ node: CodeNode, _ scope: ViewScope) -> [LoweredView] {
         var parts = children(node).flatMap { lower($0, scope) }
@@ -243,6 +255,7 @@ final class ViewReader {
             }
             if let found = lowerNested(callee, base, call, passed, scope) { return found }
             if name(callee) == "map", let found = lowerMapped(call, base, passed, scope) { return found }
+            if name(callee) == "reduce" { return [summed(call, passed, over: base, scope)] }
             return lowerChain(call, scope)
         default:
             return lower(callee, scope)
@@ -282,7 +295,7 @@ final class ViewReader {
         var next = call
         while kind(next) == .call, let callee = firstChild(next), kind(callee) == .member,
             let base = firstChild(callee), kind(base) != .typeName, !isModule(base), !isSelf(base, scope),
-            typeNamed(by: base) == nil, !(isCapital(name(callee)) && isCapital(name(base)))
+            typeNamed(by: base) == nil, name(callee) != "reduce", !(isCapital(name(callee)) && isCapital(name(base)))
         {
             let wrapper = kind(base) == .member ? self.wrapper(of: name(base)) : nil
             links.append((next, name(callee), wrapper))
@@ -481,6 +494,10 @@ final class ViewReader {
         }
         if let picture = picture(ofConstant: node, scope) { return [picture] }
         if let found = lowerObjectMember(node, scope) { return found }
+        // `Image.icons.cancel`, of a package that is not read.
+        let root = sequence(first: base, next: { self.kind($0) == .member ? self.firstChild($0) : nil }).reversed()
+            .first
+        if root.map(name) == "Image" { return [image(ofAsset: name(node), at: node, scope)] }
         // `configuration.label` of a style is what the control shows.
         if kind(base) == .name, name(base) == "configuration" { return [unknown("", at: node, scope)] }
         note(.value(name(node)), at: node, scope)

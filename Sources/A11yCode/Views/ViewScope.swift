@@ -83,7 +83,7 @@ struct ViewText {
 final class ViewMemory {
     /// `[words](address)` and `**words**` of Markdown.
     let link = #/\[([^\]\[]+)\]\([^()\s]+\)/#
-    let emphasis = #/(\*{1,3})(\S[^*]*)\1/#
+    let emphasis = #/(\*{1,3})([^\s*][^*]*)\1/#
     /// `%@`, and `%2$lld`: where a text of a string table has a value.
     let specifier = #/%(?:(\d)\$)?(?:#@\w+@|@|[-+0]*\d*(?:\.\d*)?(?:ll?[du]|[dufgs]))/#
     /// The modifiers of the app's own of each name that was looked up.

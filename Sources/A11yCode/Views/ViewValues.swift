@@ -109,7 +109,7 @@ extension ViewReader {
                 && !arguments.contains { $0.label == app.text(property.name) }
         }
         // One that has a default leaves the closure to one that needs it.
-        let needed = all.filter { $0.initial == nil }
+        let needed = all.filter { $0.initial == nil && !($0.type.isOptional && !$0.isConstant) }
         return (needed.isEmpty ? all : needed).map { app.text($0.name) }
     }
 

@@ -159,6 +159,10 @@ extension Semantics {
 
         say(voice.phrases.dimmed, if: !isEnabled)
         if let role {
+            let isBox = role == "Checkbox"
+            if isSwitch, !value.isEmpty {
+                words += isBox ? [value == "1" ? "Checked." : "Unchecked."] : switchState(by: voice)
+            }
             words.append(role + ".")
             return words
         }
