@@ -67,8 +67,7 @@ extension ViewReader {
     /// What is passed to a control with the names of the parameters of an initializer that the app adds to it:
     /// `NavigationLink(.post) { PostRow() }`, whose closure is the label.
     private func named(_ passed: [ViewArgument], byInitializersOf word: String) -> [ViewArgument] {
-        let own = app.functionsByOwner[app.symbol("init")]?[app.symbol(word)] ?? []
-        guard let function = own.lazy.map({ self.app[$0] }).first(where: { fits(passed, $0) }) else { return passed }
+        guard let function = initializer(of: word, taking: passed) else { return passed }
         var names = function.parameters.filter(\.type.isFunction).map { app.text($0.name) }
         let hasLabel = names.contains("label")
         return passed.map { argument in
@@ -125,13 +124,13 @@ extension ViewReader {
     /// The views of a label, and whether it is blank in this version and may not be in others, or shows nothing at all,
     /// which no record tells a stop of.
     func lowerLabel(_ label: ViewArgument, _ scope: ViewScope) -> (views: [LoweredView], mayShowMore: Bool) {
-        let readsBranch = trace.readsBranch
-        trace.readsBranch = false
+        let outer = readsBranch
+        readsBranch = false
         let views = lower(label.value, scope)
         let isBlank = views.allSatisfy { $0.isBare || $0.isBlankText }
         let isEmpty = child(label.value, .block).map(isEmpty) ?? false
-        let mayShowMore = isBlank && (trace.readsBranch || isEmpty)
-        trace.readsBranch = trace.readsBranch || readsBranch
+        let mayShowMore = isBlank && (readsBranch || isEmpty)
+        readsBranch = readsBranch || outer
         return (views, mayShowMore)
     }
 
@@ -203,7 +202,8 @@ extension ViewReader {
             code = file.bytes(from: first.id, to: last.id)
         }
         // Of a long function the beginning will do.
-        var found = file.line(of: code.prefix(1_000)).replacing("self.", with: "")
+        var found = file.line(of: code.prefix(1_000))
+        if found.contains("self.") { found = found.replacing("self.", with: "") }
         // `{ cancel() }` does what `cancel` does.
         if found.hasSuffix("()"), found.dropLast(2).allSatisfy({ $0.isLetter || $0.isNumber || "._".contains($0) }) {
             found = String(found.dropLast(2))
@@ -308,7 +308,6 @@ extension ViewReader {
         if word == "Picker" {
             let last = passed.last { $0.isTrailing && $0.label.isEmpty }
             view.options = last.map { ($0.value, scope) }
-            trace.isBound = true
         }
         if let title { set(title, as: .label, on: &view, at: place) }
         view.set(.value, .text("‹selection›"), at: view.anchor)
