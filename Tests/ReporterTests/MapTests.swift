@@ -146,8 +146,7 @@ import Testing
         report.maps[0].flow = ScreenMap.Flow(
             states: ["closed", "open"],
             ways: [
-                ScreenMap.Way(
-                    from: 0, to: 1, title: "From “closed” to “open”:", lines: ["New: 1. A."] + MapSamples.awkward)
+                ScreenMap.Way(title: "From “closed” to “open”:", lines: ["New: 1. A."] + MapSamples.awkward)
             ],
             costs: ["Cost: 1 act."] + MapSamples.awkward)
         let run = MapSamples.run([report])

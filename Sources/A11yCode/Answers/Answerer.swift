@@ -14,7 +14,9 @@ final class Answerer {
     let guards: AttributeGuards
     /// The place of each file in the order of the paths.
     private let ranks: [Int]
-    private let descriptions = Memo<Place, Description>()
+    private let descriptions = Memo<Place, CodeWords>()
+    /// What is found of the origins of writes for one element; nothing in between. Most elements look at few of many.
+    private var reachedOrigins: [Reached?]
     /// Whether the statement of a write can be reached.
     let reachability = Memo<CodeNode, Bool>()
     /// Whether UIKit or the user runs a function.
@@ -24,13 +26,6 @@ final class Answerer {
         let file: Int32
         let offset: Int32
         var index: Int { Int(file) << 32 | Int(offset) }
-    }
-
-    /// How reports describe a place.
-    private struct Description {
-        let place: CodePlace
-        let context: String
-        let excerpt: String
     }
 
     init(_ app: CodeApp) {
@@ -44,6 +39,7 @@ final class Answerer {
         guards = AttributeGuards(app)
         effects = WriteEffects(of: writes, values, flow, guards)
         methods = ClassMethods(app)
+        reachedOrigins = Array(repeating: nil, count: writes.origins.count)
         var ranks = [Int](repeating: 0, count: app.files.count)
         let byPath = app.files.indices.sorted { app.files[$0].path < app.files[$1].path }
         for (rank, file) in byPath.enumerated() { ranks[file] = rank }
@@ -223,16 +219,29 @@ final class Answerer {
 
     /// The writes that may change an element, and why others that change the views around it matter to it.
     private func hits(on target: Target, _ reach: Reach) -> (hits: [Hit], gaps: [CodeGap]) {
-        var reached = [Reached?](repeating: nil, count: writes.origins.count)
+        var reached: [Reached?] = []
+        swap(&reached, &reachedOrigins)
+        var asked: [Int] = []
+        defer {
+            for origin in asked { reached[origin] = nil }
+            reachedOrigins = reached
+        }
+        func isReached(_ origin: Int) -> Reached {
+            if let known = reached[origin] { return known }
+            let found = reach.reach(writes.origins[origin])
+            reached[origin] = found
+            asked.append(origin)
+            return found
+        }
         var fitting = [Bool?](repeating: nil, count: writes.members.count)
         var numbers: [Int32] = []
         for origin in writes.origins(sharing: reach.targetLeads).map(Int.init) where reached[origin] == nil {
             app.steps += 1
-            let found = reach.reach(writes.origins[origin])
-            reached[origin] = found
+            let found = isReached(origin)
             numbers += writes.writes(to: origin).filter { number in
+                if found != .no { return true }
                 let entry = writes.entries[Int(number)]
-                return found != .no || entry.write.isOverride || writes.members[entry.member].ofContents != nil
+                return entry.write.isOverride || writes.members[entry.member].ofContents != nil
             }
         }
         numbers.sort()
@@ -242,22 +251,20 @@ final class Answerer {
             last = number
             app.steps += 1
             let entry = writes.entries[Int(number)]
-            let member = writes.members[entry.member]
-            let isFitting = fitting[entry.member] ?? fits(member, target)
+            let isFitting = fitting[entry.member] ?? fits(writes.members[entry.member], target)
             fitting[entry.member] = isFitting
             let origins = writes.origins(ofWrite: Int(number))
             if isFitting, !guards.exclude(target, from: entry.write) {
                 var (best, part) = (Reached.no, Member.Part.element)
                 for origin in entry.write.isOverride ? [] : origins {
-                    let found = reached[Int(origin)] ?? reach.reach(writes.origins[Int(origin)])
-                    reached[Int(origin)] = found
+                    let found = isReached(Int(origin))
                     guard found > best else { continue }
                     (best, part) = (found, Answerer.part(of: writes.origins[Int(origin)], target))
                 }
                 if entry.write.isOverride, overrides(entry.write, target) { best = .surely }
                 if let hit = hit(Int(number), best, part, reach) { hits.append(hit) }
             }
-            if let properties = member.ofContents {
+            if let properties = writes.members[entry.member].ofContents {
                 let gap = gap(by: entry.write, of: properties, entry.origins, around: target, reach)
                 if let gap { gaps.append(gap) }
             }
@@ -325,36 +332,36 @@ final class Answerer {
 
     /// Changes as reports tell them, each once, by place.
     private func uses(_ changes: [CodeChange]) -> [CodeUse] {
-        let sorted = changes.sorted { (ranks[Int($0.node.file)], $0.place) < (ranks[Int($1.node.file)], $1.place) }
-        var found: [CodeChange] = []
-        for change in sorted where !found.reversed().prefix(while: { $0.place == change.place }).contains(change) {
-            found.append(change)
+        let places = changes.map { Place(file: Int32(ranks[Int($0.node.file)]), offset: $0.place).index }
+        var found: [CodeUse] = []
+        // The uses of the last place, and where they begin.
+        var (last, first) = (-1, 0)
+        for number in changes.indices.sorted(by: { (places[$0], $0) < (places[$1], $1) }) {
+            let change = changes[number]
+            if places[number] != last { (last, first) = (places[number], found.count) }
+            guard !found[first...].contains(where: { $0.effect == change.effect && $0.properties == change.properties })
+            else { continue }
+            let words = descriptions(Place(file: change.node.file, offset: change.place)) {
+                described(change.node, at: change.place)
+            }
+            found.append(CodeUse(words, effect: change.effect, properties: change.properties))
         }
-        return found.map(use)
+        return found
     }
 
-    private func use(_ change: CodeChange) -> CodeUse {
-        let words = descriptions(Place(file: change.node.file, offset: change.place)) {
-            described(change.node, at: change.place)
-        }
-        return CodeUse(
-            place: words.place, context: words.context, excerpt: words.excerpt, effect: change.effect,
-            properties: change.properties)
-    }
-
-    private func described(_ node: CodeNode, at place: Int32) -> Description {
+    private func described(_ node: CodeNode, at place: Int32) -> CodeWords {
         let file = app.file(of: node)
         let function = (app.function(at: node) ?? app.function(around: node)).map { app.text(app[$0].name) }
         // By the name that the code has for it: an extension of `NSButton`.
         let tree = app.tree(node.file)
-        let type = sequence(first: node.id) { tree[$0].parent }.prefix { $0 > 0 }.first { tree[$0].kind == .type }
+        let type = tree.path(of: node.id).first { tree[$0].kind == .type }
         let context = [type.map(tree.name), function].compactMap { $0 }.joined(separator: ".")
-        return Description(place: file.place(place), context: context, excerpt: file.excerpt(place))
+        return CodeWords(place: file.place(place), context: context, excerpt: file.excerpt(place))
     }
 }
 
 /// What a place of code does to an element.
-struct CodeChange: Equatable {
+struct CodeChange {
     /// The expression, statement or declaration.
     let node: CodeNode
     /// The offset that reports name.
@@ -368,10 +375,5 @@ struct CodeChange: Equatable {
         self.place = place
         self.effect = effect
         self.properties = properties
-    }
-
-    static func == (left: CodeChange, right: CodeChange) -> Bool {
-        left.place == right.place && left.node.file == right.node.file && left.properties == right.properties
-            && left.effect == right.effect
     }
 }

@@ -3,40 +3,41 @@ import A11yModel
 /// Finds what the classes of an element answer by methods of UIKit, and where the app posts notifications.
 final class ClassMethods {
     private let app: CodeApp
+    private let overrideMemory = Memo<Symbol, [CodeChange]>()
+    private let responseMemory = Memo<Symbol, Set<ElementCode.Response>>()
 
     init(_ app: CodeApp) { self.app = app }
 
     /// The methods of UIAccessibility that the element's class answers itself.
     func overrides(of target: Target) -> [CodeChange] {
-        guard target.ownClass != .none else { return [] }
-        return app.lineage(of: target.ownClass).filter { app.isDeclared($0) }.flatMap { type -> [CodeChange] in
-            func all(_ names: Set<String>) -> [CodeNode] {
-                names.sorted().flatMap { app.types[type]?.functions[app.symbol($0)] ?? [] }.filter {
-                    app[$0].body != nil
-                }
-                .map { app[$0].node }
-            }
-            func properties(_ names: Set<String>) -> [CodeNode] {
-                names.sorted().flatMap { app.types[type]?.properties[app.symbol($0)] ?? [] }.map {
-                    app.properties[$0].node
-                }
-            }
-            let sizes = properties(ClassMethods.sizes) + all(ClassMethods.sizes)
-            func changes(_ nodes: [CodeNode], _ effect: CodeUse.Effect, _ properties: PropertySet) -> [CodeChange] {
-                nodes.map { CodeChange(at: $0, place: app.node($0).place, effect, properties) }
-            }
-            return changes(sizes, .opens, [.hitFrame])
-                + changes(all(ClassMethods.events), .sets(.something), [.overrides])
-                + changes(all(ClassMethods.areas), .opens, [.hitFrame])
-                + changes(all(ClassMethods.counts), .opens, [.elements, .isElement])
+        app.lineage(of: target.ownClass).filter(app.isDeclared).flatMap { type in
+            overrideMemory(type) { overrides(in: type) }
         }
+    }
+
+    private func overrides(in type: Symbol) -> [CodeChange] {
+        func all(_ names: Set<String>) -> [CodeNode] {
+            names.sorted().flatMap { app.types[type]?.functions[app.symbol($0)] ?? [] }.filter { app[$0].body != nil }
+                .map { app[$0].node }
+        }
+        func changes(_ nodes: [CodeNode], _ effect: CodeUse.Effect, _ properties: PropertySet) -> [CodeChange] {
+            nodes.map { CodeChange(at: $0, place: app.node($0).place, effect, properties) }
+        }
+        let sizes = ClassMethods.sizes.sorted().flatMap { app.types[type]?.properties[app.symbol($0)] ?? [] }
+        return changes(sizes.map { app.properties[$0].node } + all(ClassMethods.sizes), .opens, [.hitFrame])
+            + changes(all(ClassMethods.events), .sets(.something), [.overrides])
+            + changes(all(ClassMethods.areas), .opens, [.hitFrame])
+            + changes(all(ClassMethods.counts), .opens, [.elements, .isElement])
     }
 
     /// What the element's class, or one that it inherits, answers by methods of UIKit.
     func responses(of target: Target) -> Set<ElementCode.Response> {
-        guard target.ownClass != .none else { return [] }
+        target.ownClass == .none ? [] : responseMemory(target.ownClass) { responses(of: target.ownClass) }
+    }
+
+    private func responses(of ownClass: Symbol) -> Set<ElementCode.Response> {
         var found: Set<ElementCode.Response> = []
-        for type in app.lineage(of: target.ownClass) where app.isDeclared(type) {
+        for type in app.lineage(of: ownClass) where app.isDeclared(type) {
             guard let info = app.types[type] else { continue }
             let isTouched = ClassMethods.touches.map(app.symbol).filter { $0 != .none }.contains {
                 info.functions[$0] != nil || info.properties[$0] != nil
@@ -49,7 +50,7 @@ final class ClassMethods {
             }
             if isAnswering { found.insert(.selection) }
         }
-        if app.isOfMac, isClicked(target.ownClass) { found.insert(.click) }
+        if app.isOfMac, isClicked(ownClass) { found.insert(.click) }
         return found
     }
 

@@ -7,11 +7,13 @@ final class GapFinder {
     private lazy var exchanges = exchangedMethods()
     private let reflectionMemory = Memo<Symbol, [CodeGap]>()
     private let problemMemory = Memo<Symbol, [CodeGap]>()
+    private let ways: Set<Symbol>
     private let fileMemory = Memo<[Symbol], Int>()
 
     init(_ app: CodeApp, _ resolver: Resolver) {
         self.app = app
         self.resolver = resolver
+        ways = Set(["@IBOutlet", "@objc", "override"].map(app.intern))
     }
 
     /// The classes whose code was read for an element, why some may hold code that was not, and the UIKit class that
@@ -58,8 +60,7 @@ final class GapFinder {
     private func ownerGaps(_ owner: Symbol, _ name: Symbol) -> [CodeGap] {
         guard app.isDeclared(owner) else {
             // It may be in a file that was not understood.
-            let broken = app.files(mentioning: owner).lazy.compactMap { self.app.files[Int($0)].gap }.first
-            return [broken ?? CodeGap(.missingClass(app.text(owner)))]
+            return [app.brokenFiles(mentioning: owner).first?.gap ?? CodeGap(.missingClass(app.text(owner)))]
         }
         var gaps = problems(of: owner)
         if !isImplemented(owner) { gaps.append(CodeGap(.missingImplementation(app.text(owner)))) }
@@ -76,7 +77,6 @@ final class GapFinder {
     /// Whether Swift declares a property that a nib cannot connect: code makes an object of that name itself.
     private func isPlainProperty(_ name: Symbol, of owner: Symbol) -> Bool {
         let all = app.lineage(of: owner).flatMap { app.types[$0]?.properties[name] ?? [] }.map { app.properties[$0] }
-        let ways = ["@IBOutlet", "@objc", "override"].map(app.intern)
         return !all.isEmpty
             && all.allSatisfy { property in
                 app.files[Int(property.node.file)].language == .swift && property.modifiers.isDisjoint(with: ways)
@@ -137,9 +137,9 @@ final class GapFinder {
     private func problems(of type: Symbol) -> [CodeGap] {
         problemMemory(type) {
             guard let info = app.types[type] else { return [] }
-            let files = app.lineage(of: type).filter(app.isDeclared).flatMap(app.files(mentioning:))
+            let files = app.lineage(of: type).filter(app.isDeclared).flatMap(app.brokenFiles)
             return (info.classCount > 1 ? [CodeGap(.sameName(app.text(type)))] : [])
-                + files.compactMap { app.files[Int($0)].gap }
+                + files.compactMap(\.gap)
         }
     }
 

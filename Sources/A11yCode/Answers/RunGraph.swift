@@ -50,24 +50,29 @@ final class RunGraph {
     func calls(of id: FunctionID, by parameters: Set<Origin>, sharing shared: Set<Lead>?, for classes: [Symbol])
         -> [(call: CallSite, caller: FunctionID)]
     {
-        flow.leads.calls(of: id, by: parameters, sharing: shared).compactMap { call in
+        let function = app[id]
+        // The class of the object tells which function runs, whatever calls it.
+        let type = classes.first { app.isKind($0, of: function.owner) }
+        let isNearest = type.map { nearest(id, for: $0) == id }
+        var known: (owner: Symbol, isOfSubclass: Bool)?
+        return flow.leads.calls(of: id, by: parameters, sharing: shared).compactMap { call in
             guard let caller = call.caller, caller != id, isLive(caller) else { return nil }
             app.steps += 1
             let owner = app[caller].owner
-            let isOfSubclass =
-                classes.contains { $0 != owner && app.isKind(owner, of: $0) }
-                && !classes.contains { app.isKind($0, of: owner) }
-            return !isOfSubclass && runs(id, by: call, for: classes) ? (call, caller) : nil
+            // Calls of one class lie together.
+            if known?.owner != owner {
+                let isOfSubclass =
+                    classes.contains { $0 != owner && app.isKind(owner, of: $0) }
+                    && !classes.contains { app.isKind($0, of: owner) }
+                known = (owner, isOfSubclass)
+            }
+            guard known?.isOfSubclass == false else { return nil }
+            let isRun =
+                call.isSuper || function.kind != .function
+                || isNearest
+                    ?? flow.resolver.functions(calledBy: call.node).allSatisfy { app[$0].owner == function.owner }
+            return isRun ? (call, caller) : nil
         }
-    }
-
-    /// Whether a call runs this function and not one that overrides it.
-    private func runs(_ id: FunctionID, by call: CallSite, for classes: [Symbol]) -> Bool {
-        let function = app[id]
-        if call.isSuper || function.kind != .function { return true }
-        for type in classes where app.isKind(type, of: function.owner) { return nearest(id, for: type) == id }
-        let functions = flow.resolver.functions(calledBy: call.node)
-        return functions.allSatisfy { app[$0].owner == function.owner }
     }
 
     /// The function that runs for an object of a class where this one is called.

@@ -6,6 +6,7 @@ final class Runner {
     private let reach: Reach
     /// The classes that the file names, whose code runs.
     private let classes: [Symbol]
+    private let replaced = Memo<FunctionID, Bool>()
     private var app: CodeApp { answerer.app }
 
     init(_ answerer: Answerer, _ target: Target, _ reach: Reach) {
@@ -121,7 +122,9 @@ final class Runner {
     }
 
     /// Whether a class that the file names overrides a function, so that only a call of `super` runs it.
-    func isReplaced(_ id: FunctionID) -> Bool {
+    func isReplaced(_ id: FunctionID) -> Bool { replaced(id) { findReplacement(of: id) } }
+
+    private func findReplacement(of id: FunctionID) -> Bool {
         let function = app[id]
         guard function.kind == .function, app.isDeclared(function.owner) else { return false }
         let inheriting = classes.filter { app.isKind($0, of: function.owner) }

@@ -381,7 +381,7 @@ final class WriteEffects {
         let parameters = Set(hit.entry.origins.map { $0.parameter(of: function) })
         for call in flow.leads.calls(of: function, by: parameters, sharing: reach.targetLeads)
         where reach.reach(by: call, of: function, hit.entry.origins) != .no {
-            guard let argument = call.arguments[position] else { return .anything }
+            guard let argument = call.passed(position).first else { return .anything }
             found.append(value(of: argument, property, hit, reach, depth: depth + 1))
         }
         return found.isEmpty || callers.isReferred ? .anything : CodeValue.union(found)

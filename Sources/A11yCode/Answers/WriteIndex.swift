@@ -2,8 +2,8 @@ import A11yModel
 
 /// The writes of an app by what leads to the element that they change, so that a question looks at few of them.
 final class WriteIndex {
-    /// A write, with what holds for whatever it changes.
-    struct Entry {
+    /// A write, with what holds for whatever it changes. An object, so that elements share it.
+    final class Entry {
         let write: Write
         /// Its member, by its number in `members`.
         let member: Int
@@ -11,6 +11,10 @@ final class WriteIndex {
         let function: FunctionID?
         /// What it may change.
         let origins: [Origin]
+
+        fileprivate init(_ write: Write, member: Int, in function: FunctionID?, of origins: [Origin]) {
+            (self.write, self.member, self.function, self.origins) = (write, member, function, origins)
+        }
     }
 
     /// A member that code writes.
@@ -63,9 +67,8 @@ final class WriteIndex {
             }
             entries.append(
                 Entry(
-                    write: write, member: member,
-                    function: app.function(around: write.node) ?? app.function(at: write.node),
-                    origins: found.origins))
+                    write, member: member, in: app.function(around: write.node) ?? app.function(at: write.node),
+                    of: found.origins))
         }
         originsOfWrites = Grouping(groups: entries.count, filler: 0) { add in
             for pair in pairs { add(Int(pair.write), pair.origin) }

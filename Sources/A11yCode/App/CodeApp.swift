@@ -40,17 +40,19 @@ final class CodeApp {
     var functionNumbers: [CodeNode: FunctionID] = [:]
     /// The word of each name of each file.
     private let fileWords: [[Symbol]]
-    /// The files that mention each word, by its number.
-    private var mentions = Grouping<FileWord>()
-    /// The names and members of each file, by the number of their word there.
-    private var occurrences: [Grouping<CodeTree.ID>?] = []
+    /// The names and members of each word, by its number, in the order of the files.
+    private var mentions = Grouping<CodeNode>()
+    /// The files that were not understood, by the words in them.
+    private lazy var broken: [Symbol: [CodeFile]] = zip(files, fileWords).reduce(into: [:]) { found, file in
+        for word in file.0.problem == nil ? [] : file.1 { found[word, default: []].append(file.0) }
+    }
     private var bindings: [FileBindings?] = []
     private var enclosing: [[CodeTree.ID]] = []
     /// What each word stands for as a type, and whether it is declared.
     private var resolutions: [Symbol] = []
     private var declared: [Bool] = []
     /// What each type inherits.
-    private let lineages = Memo<Symbol, [Symbol]>()
+    private var lineages: [[Symbol]] = []
     private lazy var heirs = inheriting()
     private lazy var literals = wordsInStrings()
     private let userMemory = Memo<Symbol, Set<Symbol>>()
@@ -63,12 +65,6 @@ final class CodeApp {
     /// What means the local variables of a name in a file, by their nodes.
     private var bindingMemory: [Int32: [Symbol: [CodeTree.ID: [CodeTree.ID]]]] = [:]
 
-    /// A word of a file, by the number that it has there.
-    private struct FileWord {
-        let file: Int32
-        let number: Int32
-    }
-
     /// The code of these files, for iOS or for a Mac.
     init(_ files: [CodeFile], dependencies: Set<String> = [], isOfMac: Bool = false) {
         self.files = files
@@ -77,16 +73,9 @@ final class CodeApp {
         var table = SymbolTable()
         fileWords = files.map { $0.tree.names.map { table.symbol($0) } }
         symbols = table
-        occurrences = Array(repeating: nil, count: files.count)
         bindings = Array(repeating: nil, count: files.count)
         enclosing = Array(repeating: [], count: files.count)
-        mentions = Grouping(groups: symbols.count, filler: FileWord(file: -1, number: -1)) { add in
-            for (file, words) in fileWords.enumerated() {
-                for (number, word) in words.enumerated() {
-                    add(word.index, FileWord(file: Int32(file), number: Int32(number)))
-                }
-            }
-        }
+        mentions = byWord { $0 == .name || $0 == .member }
         for number in files.indices { readDeclarations(of: Int32(number)) }
         for (name, other) in isOfMac ? AppleClasses.onMac : [:] {
             aliases[symbols.symbol(name)] = symbols.symbol(other)
@@ -136,24 +125,27 @@ final class CodeApp {
 
     /// The names and members of a word, in the order of the files.
     func mentions(of symbol: Symbol) -> [CodeNode] {
-        let found = mentions[symbol.index].flatMap { word in
-            occurrences(in: word.file)[Int(word.number)].map { CodeNode(file: word.file, id: $0) }
-        }
-        steps += found.count
-        return found
+        steps += mentions[symbol.index].count
+        return Array(mentions[symbol.index])
     }
 
     /// The places that name a type, in expressions, strings, and where types are written, without its declarations.
     func typeMentions(of symbol: Symbol) -> [CodeNode] {
-        literals[text(symbol), default: []]
-            + mentions[symbol.index].flatMap { word -> [CodeNode] in
-                let tree = tree(word.file)
-                return tree.nodes.indices.compactMap { index in
-                    let node = tree.nodes[index]
-                    guard node.name == word.number, [.name, .typeName, .member].contains(node.kind) else { return nil }
-                    return CodeNode(file: word.file, id: CodeTree.ID(index))
+        literals[text(symbol), default: []] + mentions[symbol.index] + written[symbol.index]
+    }
+
+    /// The places where each word is written as a type.
+    private lazy var written = byWord { $0 == .typeName }
+
+    /// The nodes of some kinds by the numbers of their words, in the order of the files.
+    private func byWord(_ isMeant: (NodeKind) -> Bool) -> Grouping<CodeNode> {
+        Grouping(groups: symbols.count, filler: CodeNode(file: -1, id: -1)) { add in
+            for (file, words) in fileWords.enumerated() {
+                for (index, node) in files[file].tree.nodes.enumerated() where node.name >= 0 && isMeant(node.kind) {
+                    add(words[Int(node.name)].index, CodeNode(file: Int32(file), id: CodeTree.ID(index)))
                 }
             }
+        }
     }
 
     /// The string literals that are one word, such as the name of a nib.
@@ -172,13 +164,21 @@ final class CodeApp {
         return found
     }
 
-    /// The files that hold a word as a name, by number.
-    func files(mentioning symbol: Symbol) -> [Int32] { mentions[symbol.index].map(\.file) }
+    /// The files that hold a word and were not understood.
+    func brokenFiles(mentioning symbol: Symbol) -> [CodeFile] { broken[symbol] ?? [] }
 
     /// The names and members of a word in a file, in the order of its nodes.
-    func occurrences(of symbol: Symbol, in file: Int32) -> ArraySlice<CodeTree.ID> {
-        guard let number = number(of: symbol, in: file) else { return [] }
-        let found = occurrences(in: file)[Int(number)]
+    func occurrences(of symbol: Symbol, in file: Int32) -> ArraySlice<CodeNode> {
+        let all = mentions[symbol.index]
+        func start(of file: Int32) -> Int {
+            var (low, high) = (all.startIndex, all.endIndex)
+            while low < high {
+                let middle = (low + high) / 2
+                if all[middle].file < file { low = middle + 1 } else { high = middle }
+            }
+            return low
+        }
+        let found = all[start(of: file)..<start(of: file + 1)]
         steps += found.count
         return found
     }
@@ -186,30 +186,7 @@ final class CodeApp {
     /// Those within a node.
     func occurrences(of symbol: Symbol, within node: CodeNode) -> [CodeNode] {
         let tree = tree(node.file)
-        return occurrences(of: symbol, in: node.file).filter { tree.contains(node.id, $0) }.map(node.at)
-    }
-
-    /// The number that a word has in a file; nil if it is not there.
-    private func number(of symbol: Symbol, in file: Int32) -> Int32? {
-        var words = mentions[symbol.index]
-        while words.count > 1 {
-            let middle = words.startIndex + words.count / 2
-            words = words[middle].file <= file ? words[middle...] : words[..<middle]
-        }
-        return words.first?.file == file ? words.first?.number : nil
-    }
-
-    private func occurrences(in file: Int32) -> Grouping<CodeTree.ID> {
-        if let known = occurrences[Int(file)] { return known }
-        let tree = tree(file)
-        let made = Grouping(groups: tree.names.count, filler: CodeTree.ID(-1)) { add in
-            for (index, node) in tree.nodes.enumerated()
-            where node.name >= 0 && (node.kind == .name || node.kind == .member) {
-                add(Int(node.name), CodeTree.ID(index))
-            }
-        }
-        occurrences[Int(file)] = made
-        return made
+        return occurrences(of: symbol, in: node.file).filter { tree.contains(node.id, $0.id) }
     }
 
     /// The local variables and parameters of a file.
@@ -231,7 +208,7 @@ final class CodeApp {
         if let known = bindingMemory[file]?[symbol] { return known[binding] ?? [] }
         let (tree, bindings) = (tree(file), bindings(in: file))
         var found: [CodeTree.ID: [CodeTree.ID]] = [:]
-        for id in occurrences(of: symbol, in: file) where tree[id].kind == .name {
+        for id in occurrences(of: symbol, in: file).map(\.id) where tree[id].kind == .name {
             guard let meant = bindings.binding(named: tree[id].name, at: tree[id].start) else { continue }
             found[meant.node, default: []].append(id)
         }
@@ -253,13 +230,15 @@ final class CodeApp {
     /// passed once, so that a chain of any length costs no more than its nodes.
     private func declaration(around id: CodeTree.ID, in file: Int32) -> CodeTree.ID {
         let tree = tree(file)
-        if enclosing[Int(file)].isEmpty { enclosing[Int(file)] = [CodeTree.ID](repeating: -1, count: tree.nodes.count) }
+        var around: [CodeTree.ID] = []
+        swap(&around, &enclosing[Int(file)])
+        defer { enclosing[Int(file)] = around }
+        if around.isEmpty { around = [CodeTree.ID](repeating: -1, count: tree.nodes.count) }
         var path: [CodeTree.ID] = []
         var (next, found) = (id, CodeTree.ID(0))
         while next > 0 {
-            let known = enclosing[Int(file)][Int(next)]
-            if known >= 0 {
-                found = known
+            if around[Int(next)] >= 0 {
+                found = around[Int(next)]
                 break
             }
             path.append(next)
@@ -272,7 +251,7 @@ final class CodeApp {
                 break
             }
         }
-        for node in path { enclosing[Int(file)][Int(node)] = found }
+        for node in path { around[Int(node)] = found }
         return found
     }
 
@@ -403,7 +382,15 @@ final class CodeApp {
     }
 
     /// A type with all that it inherits: superclasses from the nearest on, protocols, UIKit's classes. Itself first.
-    func lineage(of type: Symbol) -> [Symbol] { type == .none ? [] : lineages(type) { findLineage(of: type) } }
+    func lineage(of type: Symbol) -> [Symbol] {
+        guard type != .none else { return [] }
+        if type.index < lineages.count, !lineages[type.index].isEmpty { return lineages[type.index] }
+        let found = findLineage(of: type)
+        // What comes last may be a word of a question, which the app has got since.
+        while lineages.count < symbols.count { lineages.append([]) }
+        lineages[type.index] = found
+        return found
+    }
 
     private func findLineage(of type: Symbol) -> [Symbol] {
         var found: [Symbol] = []
@@ -424,8 +411,8 @@ final class CodeApp {
     /// Whether a type is another one or inherits it.
     func isKind(_ type: Symbol, of other: Symbol) -> Bool {
         if type == other { return true }
-        let lineage = lineage(of: type)
-        return lineage.contains(other) || lineage.contains(resolved(other))
+        let (lineage, resolved) = (lineage(of: type), resolved(other))
+        return lineage.contains(other) || resolved != other && lineage.contains(resolved)
     }
 
     /// The types that inherit a type, directly or not.

@@ -99,15 +99,11 @@ extension CodeApp {
     /// Whether a node is compiled for a system, by the branches around it.
     func isCompiled(_ node: CodeNode, for system: ViewSystem) -> Bool {
         let tree = tree(node.file)
-        var next = node.id
-        while next > 0 {
-            let parent = tree[next].parent
-            if parent >= 0, tree[next].kind == .compileBranch, branch(of: node.at(parent), for: system)?.id != next {
-                return false
-            }
-            next = parent
+        return tree.path(of: node.id).allSatisfy { id in
+            let parent = tree[id].parent
+            return tree[id].kind != .compileBranch || parent < 0
+                || branch(of: node.at(parent), for: system)?.id == id
         }
-        return true
     }
 
     /// The system for which a node is compiled: iOS, if it is for several; nil if it is for none.

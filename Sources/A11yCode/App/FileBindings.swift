@@ -157,10 +157,7 @@ struct FileBindings {
 
     /// What a `switch` looks at.
     private static func subject(of clause: CodeTree.ID, in tree: CodeTree) -> CodeTree.ID? {
-        var parent = tree[clause].parent
-        while parent >= 0, tree[parent].kind != .switchStatement { parent = tree[parent].parent }
-        guard parent >= 0 else { return nil }
-        let first = tree[parent].firstChild
+        let first = tree.path(of: clause).first { tree[$0].kind == .switchStatement }.map { tree[$0].firstChild } ?? -1
         return first >= 0 && tree[first].kind.isExpression ? first : nil
     }
 }

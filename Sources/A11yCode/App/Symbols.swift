@@ -36,7 +36,7 @@ struct SymbolTable {
     func text(_ symbol: Symbol) -> String { symbol.number < 0 ? "" : texts[Int(symbol.number)] }
 }
 
-/// A number or two, as the key of dictionaries and sets: it is hashed as one.
+/// What a number tells, as the key of dictionaries and sets.
 protocol NumberKey: Hashable {
     /// A number that is the same for equal keys.
     var index: Int { get }
@@ -44,4 +44,11 @@ protocol NumberKey: Hashable {
 
 extension NumberKey {
     func hash(into hasher: inout Hasher) { hasher.combine(index) }
+
+    /// Answers look up millions of keys, whose numbers nobody outside chooses: a multiplication spreads them as well as
+    /// the hasher of the library, which took a sixth of the time. Its last bits choose the bucket, its first ones are
+    /// the best.
+    func _rawHashValue(seed: Int) -> Int {
+        Int(bitPattern: (UInt(bitPattern: index ^ seed) &* 0x9E37_79B9_7F4A_7C15).byteSwapped)
+    }
 }

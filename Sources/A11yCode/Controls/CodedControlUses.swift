@@ -105,7 +105,7 @@ final class CodedControlUses {
         switch holder {
         case .local(let node): app.mentions(ofBinding: node.id, in: node.file).map(node.at)
         case .property(let word, let owner, let file?):
-            app.occurrences(of: word, in: file).map { CodeNode(file: file, id: $0) }.filter { means($0, owner) }
+            app.occurrences(of: word, in: file).filter { means($0, owner) }
         case .property(let word, let owner, nil): app.mentions(of: word).filter { means($0, owner) }
         }
     }
@@ -253,7 +253,7 @@ final class CodedControlUses {
             let symbol = app.symbol(word)
             return symbol != .none
                 && app.occurrences(of: symbol, in: node.file).contains {
-                    let place = app.tree(node.file)[$0].end
+                    let place = app.node($0).end
                     return place > start && place <= end
                 }
         }
@@ -289,20 +289,17 @@ final class CodedControlUses {
     /// Whether a `return` ends a closure that makes a value.
     private func isInClosure(_ node: CodeNode) -> Bool {
         let tree = app.tree(node.file)
-        var next = tree[node.id].parent
-        while next > 0 {
-            if tree[next].kind == .closure { return tree[tree[next].parent].kind == .call }
-            if tree[next].kind == .function || tree[next].kind == .accessor { return false }
-            next = tree[next].parent
+        let around = tree.path(of: node.id).dropFirst().first {
+            [.closure, .function, .accessor].contains(tree[$0].kind)
         }
-        return false
+        return around.map { tree[$0].kind == .closure && tree[tree[$0].parent].kind == .call } ?? false
     }
 
     /// Whether a file names items by their place: `navigationItem.rightBarButtonItem?.accessibilityLabel = …`.
     private func isNamedThroughBar(in file: Int32) -> Bool {
         let tree = app.tree(file)
         return CodedControlUses.naming.map(app.symbol).filter { $0 != .none }.lazy
-            .flatMap { self.app.occurrences(of: $0, in: file) }.contains { node in
+            .flatMap { self.app.occurrences(of: $0, in: file).map(\.id) }.contains { node in
                 guard tree[node].kind == .member else { return false }
                 var base = tree[node].firstChild
                 while base >= 0, [.subscripting, .member, .call, .name].contains(tree[base].kind) {

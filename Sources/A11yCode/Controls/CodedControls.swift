@@ -55,10 +55,8 @@ final class CodedControlFinder {
     /// The controls that a file makes, in the order of its bytes.
     func controls(in file: Int32) -> [CodedControl] {
         ([item] + buttons).flatMap { type in
-            type == .none
-                ? []
-                : app.occurrences(of: type, in: file).map { CodeNode(file: file, id: $0) }
-                    .filter { app.node($0).kind == .name }.compactMap { control(type, calledBy: $0) }
+            app.occurrences(of: type, in: file).filter { app.node($0).kind == .name }
+                .compactMap { control(type, calledBy: $0) }
         }.sorted { $0.range.start < $1.range.start }
     }
 

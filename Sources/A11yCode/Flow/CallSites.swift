@@ -1,5 +1,5 @@
 /// A call of a function of the app.
-struct CallSite {
+final class CallSite {
     /// The call.
     let node: CodeNode
     /// The function around it; nil in the value of a property.
@@ -8,13 +8,19 @@ struct CallSite {
     let receiver: CodeNode?
     /// Whether the receiver is `super`.
     let isSuper: Bool
-    /// The expressions that are passed, by the position of the parameter; of a variadic one the first.
-    let arguments: [Int: CodeNode]
-    /// The further expressions of a variadic parameter.
-    var more: [CodeNode] = []
+    /// The expressions that are passed, with the positions of their parameters: of a variadic one there are several.
+    let arguments: [(position: Int, value: CodeNode)]
 
-    /// All expressions that are passed for a parameter.
-    func passed(_ position: Int) -> [CodeNode] { arguments[position].map { [$0] + more } ?? [] }
+    init(
+        at node: CodeNode, in caller: FunctionID?, on receiver: CodeNode?, isSuper: Bool,
+        passing arguments: [(position: Int, value: CodeNode)]
+    ) {
+        (self.node, self.caller, self.receiver) = (node, caller, receiver)
+        (self.isSuper, self.arguments) = (isSuper, arguments)
+    }
+
+    /// The expressions that are passed for a parameter.
+    func passed(_ position: Int) -> [CodeNode] { arguments.filter { $0.position == position }.map(\.value) }
 }
 
 /// Who runs a function: the calls of it, and whether something else refers to it.
@@ -75,7 +81,7 @@ final class CallSites {
             return
         }
         for id in meant(by: mention, accessors) where app[id].kind == .getter {
-            memory[id.index].calls.append(site(at: mention, naming: mention.id, passing: [:]))
+            memory[id.index].calls.append(site(at: mention, naming: mention.id, passing: []))
         }
         guard !functions.isEmpty else { return }
         if isInSelector(mention, tree) {
@@ -88,8 +94,8 @@ final class CallSites {
                 // `buttons.forEach(round)`
                 memory[id.index].calls.append(
                     CallSite(
-                        node: mention.at(tree[parent].parent), caller: app.function(around: mention), receiver: nil,
-                        isSuper: false, arguments: [0: mention.at(list)]))
+                        at: mention.at(tree[parent].parent), in: app.function(around: mention), on: nil, isSuper: false,
+                        passing: [(0, mention.at(list))]))
             } else {
                 memory[id.index].isReferred = true
             }
@@ -98,26 +104,20 @@ final class CallSites {
 
     private func site(of call: CodeNode, calling function: CodeFunction) -> CallSite {
         let tree = app.tree(call.file)
-        let arguments = tree.children(of: call.id, .argument)
-        var passed: [Int: CodeNode] = [:]
-        var more: [CodeNode] = []
-        for (argument, position) in zip(arguments, resolver.positions(of: call, in: function) ?? []) {
-            let value = tree[argument].firstChild
-            guard value >= 0 else { continue }
-            if passed[position] == nil { passed[position] = call.at(value) } else { more.append(call.at(value)) }
-        }
-        return site(at: call, naming: tree[call.id].firstChild, passing: passed, more)
+        let arguments = tree.children(of: call.id, .argument).map { tree[$0].firstChild }
+        let passed = zip(resolver.positions(of: call, in: function) ?? [], arguments).filter { $0.1 >= 0 }
+        return site(at: call, naming: tree[call.id].firstChild, passing: passed.map { ($0, call.at($1)) })
     }
 
     /// A call, assignment or getter at a node that names what it runs.
     private func site(
-        at node: CodeNode, naming callee: CodeTree.ID, passing arguments: [Int: CodeNode], _ more: [CodeNode] = []
+        at node: CodeNode, naming callee: CodeTree.ID, passing arguments: [(position: Int, value: CodeNode)]
     ) -> CallSite {
         let tree = app.tree(node.file)
         let base = tree.base(of: callee)
         return CallSite(
-            node: node, caller: app.function(around: node), receiver: base.map(node.at),
-            isSuper: base.map(tree.name) == "super", arguments: arguments, more: more)
+            at: node, in: app.function(around: node), on: base.map(node.at),
+            isSuper: base.map(tree.name) == "super", passing: arguments)
     }
 
     /// The assignment to a property; nil where its name is not assigned to.
@@ -125,7 +125,7 @@ final class CallSites {
         let tree = app.tree(mention.file)
         guard let node = tree.node(.assignment, on: mention.id).map(mention.at) else { return nil }
         let value = tree[mention.id].next
-        return site(at: node, naming: mention.id, passing: value >= 0 ? [0: mention.at(value)] : [:])
+        return site(at: node, naming: mention.id, passing: value >= 0 ? [(0, mention.at(value))] : [])
     }
 
     /// The functions or accessors of a type that a name which is not called may mean.
@@ -157,14 +157,9 @@ final class CallSites {
     }
 
     private func isInSelector(_ mention: CodeNode, _ tree: CodeTree) -> Bool {
-        var next = tree[mention.id].parent
-        while next >= 0 {
-            switch tree[next].kind {
-            case .macro: return tree.name(of: next).hasSuffix("selector")
-            case .argument, .member, .call, .cast: next = tree[next].parent
-            default: return false
-            }
+        let around = tree.path(of: mention.id).dropFirst().first {
+            ![.argument, .member, .call, .cast].contains(tree[$0].kind)
         }
-        return false
+        return around.map { tree[$0].kind == .macro && tree.name(of: $0).hasSuffix("selector") } ?? false
     }
 }

@@ -86,12 +86,18 @@ final class Leads {
     /// The calls of a function that share a lead with an element by what they pass for some parameters, or are on; nil
     /// stands for all leads.
     func calls(of id: FunctionID, by parameters: Set<Origin>, sharing leads: Set<Lead>?) -> [CallSite] {
-        let numbers = parameters.flatMap { parameter in
+        var numbers: [Int] = []
+        for parameter in parameters {
             let known = passed(for: parameter).calls
-            return (leads.map(known.values(sharing:)) ?? Array(known.values)).joined()
+            for found in leads.map(known.values(sharing:)) ?? Array(known.values) { numbers += found }
         }
+        numbers.sort()
         let calls = sites.callers(of: id).calls
-        return Set(numbers).sorted().map { calls[$0] }
+        var last = -1
+        return numbers.compactMap { number in
+            defer { last = number }
+            return number == last ? nil : calls[number]
+        }
     }
 
     /// What leads to what a call passes for a parameter, or is called on.

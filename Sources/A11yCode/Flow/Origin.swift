@@ -1,5 +1,5 @@
 /// Where an object that code has in hand comes from, as far as that tells which element of a screen it may be.
-indirect enum Origin: Hashable {
+indirect enum Origin: NumberKey {
     /// `self` in a function: whatever it is called on.
     case receiver(FunctionID)
     /// `self` outside functions, as in the value of a lazy property: any object of a type.
@@ -34,6 +34,30 @@ indirect enum Origin: Hashable {
 }
 
 extension Origin {
+    var index: Int {
+        func number(_ kind: Int, _ first: Int, _ second: Int = 0) -> Int {
+            (first &* 0x9E37_79B9 &+ second &+ 1) &* 0x85EB_CA6B &+ kind
+        }
+        return switch self {
+        case .receiver(let function): number(0, function.index)
+        case .object(let type): number(1, type.index)
+        case .parameter(let function, let position): number(2, function.index, position)
+        case .field(let owner, let name): number(3, owner.index, name.index)
+        case .rootView(let type): number(4, type.index)
+        case .cell(let type, _): number(5, type.index)
+        case .part(let name, let whole): number(6, whole.index, name.utf8.count)
+        case .subviews(let view, let isDeep): number(7, view.index, isDeep ? 1 : 0)
+        case .superview(let view): number(8, view.index)
+        case .oneOf(let object): number(9, object.index)
+        case .cast(let type, let object): number(10, object.index, type.index)
+        case .tagged(let tag, let type, _): number(11, type.index, tag ?? -1)
+        case .appearance(let type, let containers): number(12, type.index, containers.count)
+        case .window: 13
+        case .made: 14
+        case .unknown(let type): number(15, type.index)
+        }
+    }
+
     /// What it starts from.
     var root: Origin {
         switch self {

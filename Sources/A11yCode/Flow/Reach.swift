@@ -15,8 +15,6 @@ final class Reach {
     /// What leads to the element and to the views around it.
     let targetLeads: Set<Lead>
     private var app: CodeApp { flow.app }
-    /// What was found of origins, for the element and for each view around it.
-    private var memory: [ObjectIdentifier: [Origin: Reached]] = [:]
     private var depth = 0
 
     init(_ target: Target, _ flow: CodeFlow) {
@@ -41,14 +39,13 @@ final class Reach {
     }
 
     private func reach(_ origin: Origin, _ target: Target) -> Reached {
-        let key = ObjectIdentifier(target)
-        if let known = memory[key]?[origin] { return known }
+        if let known = target.reached[origin] { return known }
         guard depth < Reach.depthLimit else { return .no }
-        memory[key, default: [:]][origin] = .no
+        target.reached[origin] = .no
         depth += 1
         let found = find(origin, target)
         depth -= 1
-        memory[key]?[origin] = found
+        target.reached[origin] = found
         return found
     }
 

@@ -51,7 +51,7 @@ extension Resolver {
     private func exported(to call: CodeNode, _ callee: CodeTree.ID) -> [FunctionID] {
         let selector = app.tree(call.file).name(of: callee)
         guard app.files[Int(call.file)].language == .objectiveC, app.tree(call.file)[callee].kind == .member,
-            let with = selector.range(of: "With", options: .backwards)
+            selector.contains("With"), let with = selector.range(of: "With", options: .backwards)
         else { return [] }
         let label = selector[with.upperBound...].lowercased()
         let type = typeBefore(callee, in: call.file)
@@ -67,12 +67,11 @@ extension Resolver {
     /// Functions without those that a type inherits and overrides.
     private func withoutOverridden(_ found: [FunctionID], for type: Symbol) -> [FunctionID] {
         guard found.count > 1, type != .none else { return found }
-        let owners = Set(found.lazy.map { self.app[$0].owner }.filter { self.app.isKind(type, of: $0) })
-        guard owners.count > 1 else { return found }
+        let byOwner = Dictionary(grouping: found) { app[$0].owner }
         var dropped: Set<FunctionID> = []
         var nearer: [CodeFunction] = []
-        for owner in app.lineage(of: type) where owners.contains(owner) {
-            let own = found.filter { app[$0].owner == owner }
+        for owner in app.lineage(of: type) {
+            guard let own = byOwner[owner] else { continue }
             for id in own where nearer.contains(where: { $0.overrides(app[id]) }) { dropped.insert(id) }
             nearer += own.map { app[$0] }
         }

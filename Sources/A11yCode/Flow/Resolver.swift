@@ -153,13 +153,9 @@ final class Resolver {
     func receiver(of call: CallSite) -> Resolution { call.receiver.map { resolve($0) } ?? ownObject(at: call.node) }
 
     private func closureWithoutParameters(around id: CodeTree.ID, in tree: CodeTree) -> CodeTree.ID? {
-        var next = tree[id].parent
-        while next >= 0 {
-            if tree[next].kind == .closure, tree.child(of: next, .parameter) == nil { return next }
-            if tree[next].kind == .function { return nil }
-            next = tree[next].parent
+        tree.path(of: id).dropFirst().prefix { tree[$0].kind != .function }.first {
+            tree[$0].kind == .closure && tree.child(of: $0, .parameter) == nil
         }
-        return nil
     }
 
     /// What a variable is, by its node.
@@ -445,6 +441,6 @@ final class Resolver {
         let declaration = app[function]
         let tree = app.tree(declaration.node.file)
         guard let body = declaration.body else { return false }
-        return app.occurrences(of: declaration.name, in: declaration.node.file).contains { tree.contains(body, $0) }
+        return app.occurrences(of: declaration.name, in: declaration.node.file).contains { tree.contains(body, $0.id) }
     }
 }

@@ -23,3 +23,18 @@ enum ByteClass {
         }
     }
 }
+
+extension StringProtocol {
+    /// Whether words are in a text, byte by byte. The search of Foundation, which would be meant without this one,
+    /// compares characters and takes many times as long.
+    func contains(_ words: String) -> Bool {
+        guard let first = words.utf8.first else { return true }
+        var rest = utf8[...]
+        while let start = rest.firstIndex(of: first) {
+            rest = rest[start...]
+            if rest.starts(with: words.utf8) { return true }
+            rest = rest.dropFirst()
+        }
+        return false
+    }
+}

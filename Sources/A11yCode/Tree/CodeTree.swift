@@ -109,6 +109,11 @@ final class CodeTree: Sendable {
     /// What stands before the dot of a member; nil of any other node.
     func base(of id: ID) -> ID? { self[id].kind == .member && self[id].firstChild >= 0 ? self[id].firstChild : nil }
 
+    /// A node and what is around it, from within, without the file.
+    func path(of id: ID) -> some Sequence<ID> {
+        sequence(first: id) { self[$0].parent > 0 ? self[$0].parent : nil }
+    }
+
     /// The nodes whose bytes are among those of a node.
     func nodes(within outer: ID) -> some Sequence<ID> {
         nodes.indices.lazy.map { ID($0) }.filter { self.contains(outer, $0) }

@@ -37,8 +37,8 @@ extension ValueReader {
         let properties = app.propertiesByOwner[name] ?? [:]
         let tree = app.tree(node.file)
         // The types around the name, the innermost first.
-        var types = sequence(first: node.id) { tree[$0].parent }.prefix { $0 > 0 }
-            .filter { tree[$0].kind == .type }.map { app.resolved(app.name($0, in: node.file)) }
+        var types = tree.path(of: node.id).filter { tree[$0].kind == .type }
+            .map { app.resolved(app.name($0, in: node.file)) }
         if let base = reference.base {
             let kind = app.node(base).kind
             let isSelf = kind == .name && tree.name(of: base.id) == "self"

@@ -67,8 +67,7 @@ extension ViewReader {
     /// What is passed to a control with the names of the parameters of an initializer that the app adds to it:
     /// `NavigationLink(.post) { PostRow() }`, whose closure is the label.
     private func named(_ passed: [ViewArgument], byInitializersOf word: String) -> [ViewArgument] {
-        let own = app.functionsByOwner[app.symbol("init")]?[app.symbol(word)] ?? []
-        guard let function = own.lazy.map({ self.app[$0] }).first(where: { fits(passed, $0) }) else { return passed }
+        guard let function = initializer(of: word, taking: passed) else { return passed }
         var names = function.parameters.filter { self.app.isFunction($0.type) }.map { app.text($0.name) }
         let hasLabel = names.contains("label")
         return passed.map { argument in
@@ -125,15 +124,14 @@ extension ViewReader {
     /// The views of a label, and whether it is blank in this version and may not be in others, or shows nothing at all,
     /// which no record tells a stop of.
     func lowerLabel(_ label: ViewArgument, _ scope: ViewScope) -> (views: [LoweredView], mayShowMore: Bool) {
-        let outer = (readsBranch: trace.readsBranch, isInLabel: isInLabel)
-        trace.readsBranch = false
-        isInLabel = true
+        let outer = (readsBranch: readsBranch, isInLabel: isInLabel)
+        (readsBranch, isInLabel) = (false, true)
         let views = lower(label.value, scope)
         isInLabel = outer.isInLabel
         let isBlank = views.allSatisfy { $0.isBare || $0.isBlankText }
         let isEmpty = child(label.value, .block).map(isEmpty) ?? false
-        let mayShowMore = isBlank && (trace.readsBranch || isEmpty)
-        trace.readsBranch = trace.readsBranch || outer.readsBranch
+        let mayShowMore = isBlank && (readsBranch || isEmpty)
+        readsBranch = readsBranch || outer.readsBranch
         return (views, mayShowMore)
     }
 
@@ -205,7 +203,8 @@ extension ViewReader {
             code = file.bytes(from: first.id, to: last.id)
         }
         // Of a long function the beginning will do.
-        var found = file.line(of: code.prefix(1_000)).replacing("self.", with: "")
+        var found = file.line(of: code.prefix(1_000))
+        if found.contains("self.") { found = found.replacing("self.", with: "") }
         // `{ cancel() }` does what `cancel` does.
         if found.hasSuffix("()"), found.dropLast(2).allSatisfy({ $0.isLetter || $0.isNumber || "._".contains($0) }) {
             found = String(found.dropLast(2))
@@ -308,7 +307,6 @@ extension ViewReader {
         if word == "Picker" {
             let last = passed.last { $0.isTrailing && $0.label.isEmpty }
             view.options = last.map { ($0.value, scope) }
-            trace.isBound = true
         }
         if let title { set(title, as: .label, on: &view, at: place) }
         view.set(.value, .text("‹selection›"), at: view.anchor)

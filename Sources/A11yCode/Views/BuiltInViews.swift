@@ -39,9 +39,8 @@ extension ViewReader {
     private func handedOn(
         _ passed: [ViewArgument], byInitializersOf word: String, _ call: CodeNode, _ scope: ViewScope
     ) -> ([ViewArgument], ViewScope)? {
-        guard passed.contains(where: { !$0.label.isEmpty && kind($0.value) != .closure }) else { return nil }
-        let own = app.functionsByOwner[app.symbol("init")]?[app.symbol(word)] ?? []
-        guard let function = own.lazy.map({ self.app[$0] }).first(where: { fits(passed, $0) }),
+        guard passed.contains(where: { !$0.label.isEmpty && kind($0.value) != .closure }),
+            let function = initializer(of: word, taking: passed),
             let statements = function.body.map({ children(function.node.at($0)) }), statements.count == 1,
             isOwnInitializer(statements[0]), mayEnter(function.node, from: scope)
         else { return nil }

@@ -174,7 +174,7 @@ extension ViewReader {
             return false
         }
         var isRead = false
-        let isMotion = app.occurrences(of: state.name, in: state.node.file).allSatisfy { mention in
+        let isMotion = app.occurrences(of: state.name, in: state.node.file).map(\.id).allSatisfy { mention in
             var (inner, next) = (mention, tree[mention].parent)
             while next >= 0, tree[next].kind != .block {
                 // `isWide = !isWide`

@@ -125,7 +125,7 @@ extension ViewReader {
 
     /// Reads one branch of several, in the version of it that this version shows.
     private func choosing<Views>(_ shown: CodeNode, of branches: [CodeNode], read: () -> Views) -> Views {
-        if branches.count > 1 { trace.readsBranch = true }
+        if branches.count > 1 { readsBranch = true }
         let outer = (version: version, count: versionCount)
         (version, versionCount) = (self.shown(of: branches).version, 1)
         let result = read()
@@ -156,7 +156,7 @@ extension ViewReader {
         } else {
             versionCount = max(versionCount, branches)
         }
-        if branches > 1 { trace.readsBranch = true }
+        if branches > 1 { readsBranch = true }
         return min(version, branches - 1)
     }
 

@@ -35,6 +35,12 @@ extension ViewReader {
         return found.isEmpty ? all : found
     }
 
+    /// The initializer that the app adds to a view of SwiftUI and that takes what is passed; nil without one.
+    func initializer(of word: String, taking passed: [ViewArgument]) -> CodeFunction? {
+        let own = app.functionsByOwner[app.symbol("init")]?[app.symbol(word)] ?? []
+        return own.lazy.map { self.app[$0] }.first { fits(passed, $0) }
+    }
+
     /// Whether a function takes what is passed: every argument has its parameter, and every parameter its argument or
     /// a default.
     func fits(_ passed: [ViewArgument], _ function: CodeFunction) -> Bool {
@@ -74,13 +80,11 @@ extension ViewReader {
         let inner = ViewScope(
             owner: owner, site: isHome ? nil : range(use, scope),
             use: isUnit ? ViewUse(arguments ?? [], in: scope) : scope.use, path: scope.path + [declaration])
-        trace.deepestPath = max(trace.deepestPath, inner.path.count)
         if !isUnit {
             if let own = scope.bindings["self"] { inner.bindings["self"] = own }
             inner.outer = owner == .none ? .none : scope.outer
             inner.isOfModifier = scope.isOfModifier
             let isOfChecked = owner == scope.owner && scope.use == nil
-            if isOfChecked, scope.site != nil { trace.isBound = true }
             let isPart = isOfChecked && declaration.file != home
             inner.isOfPart = scope.isOfPart || isPart && app.isPart(declaration, of: owner)
         } else {
@@ -142,6 +146,23 @@ extension ViewReader {
         for index in views.indices { views[index].instances.insert(LoweredView.Instance(unit: type), at: 0) }
         return views
     }
+
+    /// The views of a body in the place of a use.
+    private func lowerUnit(_ body: CodeNode, _ scope: ViewScope) -> [LoweredView] {
+        guard let use = scope.use, scope.site != nil, tabItems.isEmpty else { return lower(body, scope) }
+        let outer = (title: title, usesArgument: usesArgument)
+        (title, usesArgument) = (nil, false)
+        let views = lower(body, scope)
+        // The branches around what a use shows in its closures are versions of it.
+        if use.arguments.contains(where: { kind($0.value) == .closure }) {
+            versionCount = max(versionCount, use.branchCount)
+        }
+        (title, usesArgument) = (outer.title ?? title, outer.usesArgument || usesArgument)
+        return views
+    }
+
+    /// Whether entering a declaration ends: it is not around the scope.
+    func mayEnter(_ declaration: CodeNode, from scope: ViewScope) -> Bool { !scope.path.contains(declaration) }
 
     /// The control of UIKit that a view puts into SwiftUI, if its code says nothing of what VoiceOver says.
     private func represented(_ type: Symbol, _ call: CodeNode, _ scope: ViewScope) -> LoweredView? {
@@ -251,12 +272,7 @@ extension CodeApp {
 
     /// The type around a node; nil outside types.
     func type(around id: CodeTree.ID, in tree: CodeTree) -> CodeTree.ID? {
-        var next = tree[id].parent
-        while next > 0 {
-            if tree[next].kind == .type { return next }
-            next = tree[next].parent
-        }
-        return nil
+        tree.path(of: id).dropFirst().first { tree[$0].kind == .type }
     }
 
     /// Whether a member is a part of a view whose body is in another file.

@@ -10,19 +10,15 @@ extension ViewReader {
         guard !views.isEmpty else { return [] }
         // What can be resized is a picture, whatever gives it: `Icons.trash.resizable()`.
         if word == "resizable", views.count == 1, views[0].foreignClass?.isEmpty == true,
-            var base = firstChild(call).flatMap(firstChild)
+            let base = firstChild(call).flatMap(firstChild)
         {
-            while let callee = firstChild(base), ViewWords.ofPictures.contains(name(callee)),
-                let picture = firstChild(callee)
-            {
-                base = picture
-            }
-            return [somePicture(called: lastWord(of: base), at: call, scope)]
+            return [somePicture(called: lastWord(of: picture(behind: base)), at: call, scope)]
         }
         let outer = usesArgument
         usesArgument = false
         defer { usesArgument = outer || usesArgument }
-        let isOwn = own(word, of: views, scope).contains { fits(passed, $0) }
+        let own = own(word, of: views, scope)
+        let isOwn = own.contains { fits(passed, $0) }
         switch isOwn ? nil : ViewWords.roles[word] {
         case .harmless where word == "bold" || word == "fontWeight": return emboldened(views, passed, scope)
         case .harmless: return afterGesture(views, word, call, passed, scope)
@@ -45,7 +41,7 @@ extension ViewReader {
             if scope.site == nil, word.hasSuffix("Gesture") || word == "gesture" { view.isInlined = false }
             return [view]
         }
-        if let own = applyOwn(own(word, of: views, scope), to: views, call, passed, scope) { return own }
+        if let made = applyOwn(own, to: views, call, passed, scope) { return made }
         if word == "modifier" { return applyViewModifier(call, to: views, passed, scope) }
         if word == "navigationTitle" || word == "navigationBarTitle" {
             if let first = passed.first, scope.site == nil || title == nil {
@@ -62,6 +58,17 @@ extension ViewReader {
             note(.modifier(word), at: call, scope)
         }
         return mayName(word, passed) ? leftOpen(views) : views.map(\.underLibraryModifier)
+    }
+
+    /// What is drawn, before the modifiers of pictures that a chain ends with.
+    private func picture(behind chain: CodeNode) -> CodeNode {
+        var base = chain
+        while let callee = firstChild(base), ViewWords.ofPictures.contains(name(callee)),
+            let picture = firstChild(callee)
+        {
+            base = picture
+        }
+        return base
     }
 
     /// Whether a modifier of a library may say what VoiceOver says of a view. Few do, and their names tell.
@@ -117,7 +124,7 @@ extension ViewReader {
             // `accessibilityLabel(_ label: String?)` takes what is not there; what is there, SwiftUI's takes.
             let takesNothing = function.parameters.count == 1 && function.parameters[0].type.isOptional
             if takesNothing, word.hasPrefix("accessibility") || word == "help" { return false }
-            return !scope.path.contains(function.node) || mayEnter(function.node, from: scope)
+            return mayEnter(function.node, from: scope)
         }
     }
 
@@ -167,11 +174,11 @@ extension ViewReader {
         if function.owner != .none, !ViewReader.extended.contains(app.text(function.owner)) {
             for word in ["content", "base", "view"] { inner.bindings[word] = .views(views) }
         }
-        let outer = trace.readsBranch
-        trace.readsBranch = false
+        let outer = readsBranch
+        readsBranch = false
         var made = lower(function.node.at(body), inner)
-        let isUndecided = trace.readsBranch
-        trace.readsBranch = outer || isUndecided
+        let isUndecided = readsBranch
+        readsBranch = outer || isUndecided
         handOn(passed, to: function, scope)
         // `.ifLet(traits) { $0.accessibilityAddTraits($1) }`: whether the closure is called is not known.
         let changed = isUndecided ? setByClosures(passed) : []

@@ -23,12 +23,8 @@ final class ViewReader {
     var versionsOfBranches: [CodeNode: Int] = [:]
     /// What could not be read, in the checked file.
     var unread: Set<UnreadView> = []
-    /// The reasons of those that are in views which are read in place of their uses, as they came.
-    var noted: [UnreadView.Reason] = []
-    /// The declarations that were entered, as they came.
-    var entered: [CodeNode] = []
-    /// What decides whether what is read holds elsewhere.
-    var trace = ViewTrace()
+    /// Whether what was read since this was last false depends on the branch that is read.
+    var readsBranch = false
     /// The closures of views that were read.
     private var shownClosures: Set<CodeNode> = []
     /// Closures of views that modifiers of the app's own take, until they are read: a toolbar that they hand on.
@@ -117,7 +113,6 @@ final class ViewReader {
 
     /// Notes what could not be read.
     func note(_ reason: UnreadView.Reason, at node: CodeNode, _ scope: ViewScope) {
-        if scope.site != nil { noted.append(reason) }
         unread.insert(UnreadView(reason: reason, range: anchor(node, scope)))
     }
 
@@ -139,7 +134,6 @@ final class ViewReader {
             return []
         }
         depth += 1
-        trace.deepestCode = max(trace.deepestCode, depth)
         defer { depth -= 1 }
         switch kind(node) {
         case .block: return lowerBlock(node, scope)

@@ -48,6 +48,21 @@ final class ViewScope {
     }
 }
 
+/// The use of a view of the app's own, whose body is read in its place.
+final class ViewUse {
+    /// What is passed to its initializer.
+    let arguments: [ViewArgument]
+    /// The scope in which that is read.
+    let caller: ViewScope
+    /// The most branches that an `if` or `switch` of the body has.
+    var branchCount = 1
+
+    init(_ arguments: [ViewArgument], in caller: ViewScope) {
+        self.arguments = arguments
+        self.caller = caller
+    }
+}
+
 /// An argument of a call.
 struct ViewArgument {
     /// Its label; empty without one.
@@ -96,6 +111,4 @@ final class ViewMemory {
     var constants: [CodeNode: PassedConstant?] = [:]
     /// Whether each use of a view passes a literal for a property.
     var literals: [Symbol: [String: Bool]] = [:]
-    /// The bodies of types of views that read the same wherever they are used, for each system.
-    var bodies: [ViewSystem: [Symbol: [InlinedBody]]] = [:]
 }

@@ -114,7 +114,6 @@ extension CodeApp {
     /// Whether a node is in a preview.
     func isInPreview(_ place: CodeNode) -> Bool {
         let tree = tree(place.file)
-        return sequence(first: place.id, next: { tree[$0].parent }).prefix { $0 > 0 }
-            .contains { isPreview(place.at($0)) }
+        return tree.path(of: place.id).contains { isPreview(place.at($0)) }
     }
 }

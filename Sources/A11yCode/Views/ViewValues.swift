@@ -13,11 +13,7 @@ extension ViewReader {
         if let body = app.getter(of: property) {
             return inside(property.node, owner: scope.owner, use, scope).map { .expression(body, $0) } ?? .unknown
         }
-        if let passed = passed(word, in: scope) {
-            scope.use?.isAsked = true
-            return passed
-        }
-        scope.use?.leftOut.insert(word)
+        if let passed = passed(word, in: scope) { return passed }
         let words = property.modifiers.map(app.text)
         let isFixed = property.isConstant && property.initial != nil
         if scope.use == nil, !isFixed, !words.contains(where: { $0.hasPrefix("@") }),

@@ -1,5 +1,4 @@
 import A11yModel
-import Foundation
 
 /// What the members of UIKit's views, controls and bar items do to the properties that rules judge. The table is
 /// closed: a member that is not in it may change anything.
@@ -184,9 +183,7 @@ extension Member {
 
     /// Whether a member of this name may hand touches on.
     static func isTouch(_ name: String) -> Bool {
-        // Many words of an app are asked, so the C library searches them.
-        let word = name.lowercased()
-        return touches.contains { strstr(word, $0) != nil }
+        touches.contains(where: name.lowercased().contains)
     }
 
     private static let touches = ["click", "controlevent", "press", "publisher", "tap", "touch"]

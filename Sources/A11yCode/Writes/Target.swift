@@ -32,6 +32,8 @@ final class Target {
     private(set) var mayHaveGestures = true
     /// Whether it is the first view of a nib: whatever loads that gets it, and knows it by its class.
     private(set) var isLoaded = false
+    /// What was found of origins: whether they are it.
+    var reached: [Origin: Reached] = [:]
 
     /// The classes that hold it or have it as an outlet.
     var owners: [Symbol] { holders + outlets.map(\.owner).filter { $0 != .none } }

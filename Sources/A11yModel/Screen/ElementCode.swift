@@ -52,6 +52,29 @@ extension CodeValue {
     fileprivate var isFlag: Bool { if case .known(.flag) = self { true } else { false } }
 }
 
+/// A place of code as reports tell it. What many elements share lies in memory once.
+package final class CodeWords: Hashable, Sendable {
+    /// Where it is.
+    package let place: CodePlace
+    /// The type and function around it.
+    package let context: String
+    /// The code, on one line.
+    package let excerpt: String
+
+    /// A place with the type and function around it, and its line.
+    package init(place: CodePlace, context: String, excerpt: String) {
+        (self.place, self.context, self.excerpt) = (place, context, excerpt)
+    }
+
+    /// By what they tell.
+    package static func == (left: CodeWords, right: CodeWords) -> Bool {
+        left === right || (left.place, left.context, left.excerpt) == (right.place, right.context, right.excerpt)
+    }
+
+    /// By the place.
+    package func hash(into hasher: inout Hasher) { hasher.combine(place) }
+}
+
 /// One occurrence of an element in the code of the app, and what it does to the element.
 public struct CodeUse: Hashable, Sendable {
     /// What an occurrence does.
@@ -76,12 +99,13 @@ public struct CodeUse: Hashable, Sendable {
         }
     }
 
+    private let words: CodeWords
     /// Where it is.
-    public let place: CodePlace
+    public var place: CodePlace { words.place }
     /// The type and function around it, such as `LoginViewController.viewDidLoad`.
-    public let context: String
+    public var context: String { words.context }
     /// The code, on one line.
-    public let excerpt: String
+    public var excerpt: String { words.excerpt }
     /// What it does.
     public let effect: Effect
     /// The properties that it sets or may change; empty if it changes nothing.
@@ -89,11 +113,12 @@ public struct CodeUse: Hashable, Sendable {
 
     /// An occurrence.
     public init(place: CodePlace, context: String, excerpt: String, effect: Effect, properties: PropertySet) {
-        self.place = place
-        self.context = context
-        self.excerpt = excerpt
-        self.effect = effect
-        self.properties = properties
+        self.init(CodeWords(place: place, context: context, excerpt: excerpt), effect: effect, properties: properties)
+    }
+
+    /// An occurrence at a place that others share.
+    package init(_ words: CodeWords, effect: Effect, properties: PropertySet) {
+        (self.words, self.effect, self.properties) = (words, effect, properties)
     }
 }
 

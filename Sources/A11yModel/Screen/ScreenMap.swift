@@ -61,19 +61,13 @@ public struct ScreenMap: Sendable {
 
     /// A way between two states.
     public struct Way: Sendable {
-        /// The number of the state before.
-        public let from: Int
-        /// The number of the state after.
-        public let to: Int
         /// Which way it is, and what leads there.
         public let title: String
         /// What VoiceOver does and what changes, a sentence each.
         public let lines: [String]
 
         /// A way.
-        public init(from: Int, to: Int, title: String, lines: [String]) {
-            self.from = from
-            self.to = to
+        public init(title: String, lines: [String]) {
             self.title = title
             self.lines = lines
         }

@@ -52,12 +52,6 @@ public struct Node: Sendable {
         return record.kind == .element ? tree.names[Int(record.name)] : ""
     }
 
-    /// The index in `Tree.names` of an XML element's tag, or of an entry's key; nil for a node with neither.
-    public var nameIndex: Int? {
-        let name = own.name
-        return name == StoredNode.none ? nil : Int(name)
-    }
-
     /// The bytes of an XML element's name in its start tag; the node's range for every other node.
     public var tagRange: SourceRange {
         let record = record

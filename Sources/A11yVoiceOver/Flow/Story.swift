@@ -91,9 +91,8 @@ struct Story {
 extension Story {
     /// The story as a part of a map.
     var map: ScreenMap.Flow {
-        let ways = flow.flow.transitions.enumerated().map { number, transition in
-            ScreenMap.Way(
-                from: transition.from, to: transition.to, title: title(of: number), lines: lines(of: number))
+        let ways = flow.flow.transitions.indices.map {
+            ScreenMap.Way(title: title(of: $0), lines: lines(of: $0))
         }
         return ScreenMap.Flow(states: flow.flow.names.map(oneLine), ways: ways, costs: costs.map(\.title))
     }
