@@ -17,8 +17,6 @@ struct EntranceUses {
     private(set) var extendsStoryboards = false
     /// The names of all cases of enumerations.
     private var cases: Set<Symbol> = []
-    /// The classes of views and controllers by their keys.
-    private(set) var classes: [String: Symbol] = [:]
 
     /// Reads an app. Cost: linear in the code.
     init(of app: CodeApp) {
@@ -27,9 +25,6 @@ struct EntranceUses {
             for (index, node) in file.tree.nodes.enumerated() where node.kind == .enumCase {
                 cases.insert(app.name(CodeTree.ID(index), in: Int32(number)))
             }
-        }
-        for type in app.types.keys.sorted(by: { $0.index < $1.index }) where app.isView(type) {
-            classes[Entrances.key(app.text(type))] = type
         }
         for number in app.files.indices { read(Int32(number)) }
     }
@@ -103,7 +98,7 @@ struct EntranceUses {
             let root = tree.base(of: base), tree.name(of: root) == "R"
         {
             // R.swift calls the nib of `TokenCell` `R.nib.tokenCell`.
-            name = classes[Entrances.key(app.text(name))] ?? name
+            name = app.views[Entrances.key(app.text(name))] ?? name
         }
         let type = app.resolved(name)
         return name != .none && app.isView(type) ? type : .none

@@ -147,7 +147,7 @@ extension ValueReader {
                     return true
                 }
             case .member:
-                guard let made = pictures(ofMember: next) else { return true }
+                guard let made = contents(ofMember: next) else { return true }
                 open += made
             default: return true
             }
@@ -161,8 +161,8 @@ extension ValueReader {
         return found.isEmpty ? nil : found
     }
 
-    /// What the app's property of a picture that an expression names may come to; nil where it is not read.
-    private func pictures(ofMember member: CodeNode) -> [CodeNode]? {
+    /// What the app's property that an expression names may come to; nil where it is not read.
+    private func contents(ofMember member: CodeNode) -> [CodeNode]? {
         let reference = Reference(member, in: app)
         guard let base = reference.base, let all = app.propertiesByOwner[app.symbol(reference.name)] else { return nil }
         let type = type(namedBy: base) ?? resolver.resolve(base).type.name
@@ -179,6 +179,90 @@ extension ValueReader {
             }
         }
         return found.isEmpty ? nil : found
+    }
+
+    /// What a member is given of an object where code makes it with an argument of that name; nil where that is not
+    /// seen: `Style(font: .title, color: .black).font`.
+    func given(_ member: String, to object: CodeNode) -> [CodeNode]? {
+        var (found, open, seen): ([CodeNode], [CodeNode], Set<CodeNode>) = ([], [object], [])
+        while let next = open.popLast(), seen.count < ValueReader.mostPictures {
+            guard seen.insert(next).inserted else { continue }
+            let tree = app.tree(next.file)
+            let parts = tree.children(of: next.id).map(next.at)
+            var made: [CodeNode]?
+            switch tree[next.id].kind {
+            case .ternary: made = Array(parts.suffix(2))
+            case .cast, .prefix, .postfix: made = Array(parts.prefix(1))
+            case .name: made = values(ofVariable: next)
+            case .member: made = contents(ofMember: next)
+            case .call where resolver.typesKept(by: next) != nil:
+                let argument = tree.children(of: next.id, .argument).first { tree.name(of: $0) == member }
+                guard let value = argument.flatMap(tree.expression) else { return nil }
+                found.append(next.at(value))
+                continue
+            case .call: made = returned(by: next)
+            default: break
+            }
+            guard let made, !made.isEmpty else { return nil }
+            open += made
+        }
+        return open.isEmpty && !found.isEmpty ? found : nil
+    }
+
+    /// Whether code states a number: it writes it, or passes one in each call of the function whose parameter it is.
+    private func isStated(_ number: CodeNode) -> Bool {
+        if fraction(number) != nil { return true }
+        let tree = app.tree(number.file)
+        let parts = tree.children(of: number.id).map(number.at)
+        switch tree[number.id].kind {
+        case .binary: return parts.allSatisfy(isStated)
+        case .ternary: return parts.suffix(2).allSatisfy(isStated)
+        // The sizes of an enumeration.
+        case .member where tree.name(of: number.id) == "rawValue": return true
+        case .name:
+            guard case .parameter(let function, let position)? = app.binding(of: number)?.source else {
+                return values(ofVariable: number).map { !$0.isEmpty && $0.allSatisfy(isStated) } ?? false
+            }
+            let parameter = number.at(app.binding(of: number)?.node ?? 0)
+            if let argument = passed[parameter] { return argument != number && isStated(argument) }
+            return stated(parameter, meanwhile: true) {
+                given(to: position, of: function).map { !$0.isEmpty && $0.allSatisfy(isStated) } ?? false
+            }
+        default: return false
+        }
+    }
+
+    /// What calls pass for a parameter, or its default; nil where something but calls names the function.
+    private func given(to position: Int, of id: FunctionID) -> [CodeNode]? {
+        let function = app[id]
+        guard function.kind == .function else { return nil }
+        var found = parameter(position, of: function).flatMap(expression).map { [$0] } ?? []
+        for mention in names(of: function).flatMap(app.mentions) {
+            let tree = app.tree(mention.file)
+            guard let call = tree.node(.call, on: mention.id).map(mention.at) else { return nil }
+            guard resolver.functions(calledBy: call).contains(id) else { continue }
+            found += arguments(of: call, to: function).compactMap { $0.position == position ? $0.value : nil }
+        }
+        return found
+    }
+
+    /// The names by which code calls a function: Swift knows `fontOfSize:` as `font(ofSize:)`.
+    private func names(of function: CodeFunction) -> [Symbol] {
+        let word = app.text(function.name)
+        guard app.file(of: function.node).language == .objectiveC else { return [function.name] }
+        let starts = word.indices.dropFirst().filter { word[$0].isUppercase }.map { app.symbol(String(word[..<$0])) }
+        return [function.name] + starts.filter { $0 != .none }
+    }
+
+    func parameter(_ position: Int, of function: CodeFunction) -> CodeNode? {
+        app.tree(function.node.file).children(of: function.node.id, .parameter).dropFirst(position).first
+            .map(function.node.at)
+    }
+
+    /// What a call passes, with the positions of the parameters.
+    func arguments(of call: CodeNode, to function: CodeFunction) -> [(position: Int, value: CodeNode)] {
+        let values = app.tree(call.file).passed(to: call.id).map(call.at)
+        return zip(resolver.positions(of: call, in: function) ?? [], values).map { ($0, $1) }
     }
 
     /// Functions of UIKit that make a picture of what code drew.
@@ -311,6 +395,13 @@ extension ValueReader {
 
     /// A number, or one divided by another: `51 / 255.0`.
     private func fraction(_ node: CodeNode) -> Double? {
+        var node = node
+        for _ in 0..<ValueReader.mostPictures {
+            guard app.node(node).kind == .name, let binding = app.binding(of: node),
+                let argument = passed[node.at(binding.node)]
+            else { break }
+            node = argument
+        }
         let tree = app.tree(node.file)
         guard tree[node.id].kind == .binary, tree.name(of: node.id) == "/" else {
             return outcome(of: node, as: .other).known?.number
@@ -342,7 +433,9 @@ extension ValueReader {
         guard isMade, let size = reference["size"] else { return nil }
         if Reference(size, in: app).name.hasPrefix("scaledValue") { return scaled }
         let family = reference["name"]
-        guard isOfSystem || family != nil, let points = fraction(size), points > 0 else { return .filled }
+        let points = fraction(size)
+        // A size that is computed may be that of a font that scales.
+        guard isOfSystem || family != nil, points.map({ $0 > 0 }) ?? isStated(size) else { return .filled }
         let weight = reference["weight"].map { Reference($0, in: app).name } ?? ""
         let isBold = name.hasPrefix("bold") || ["bold", "heavy", "UIFontWeightBold"].contains(weight)
         let file = family.flatMap { outcome(of: $0, as: .text).text }
