@@ -206,7 +206,9 @@ extension LintContext {
         // The title of a switch is for Mac apps and not drawn on iPhone; it is undocumented whether VoiceOver speaks it
         // there.
         let hasUndrawnTitle = element.type == .switch && shownText(of: id) != nil
-        let isUndecided = hasUndrawnTitle || isBlankBackItem(element)
+        // What a button has inside that its class adds may be its name.
+        let isFilled = element.type == .button && element.code?.uses.contains { $0.properties == [.children] } == true
+        let isUndecided = hasUndrawnTitle || isBlankBackItem(element) || isFilled
         var violation = Violation(
             id, doubts: isUndecided ? .undecided : [], evidence: evidence(for: element),
             ceiling: hasHelpTag(element) || tellsSomething(element) ? .likely : .certain)

@@ -53,7 +53,12 @@ final class CodeApp {
     private let lineages = Memo<Symbol, [Symbol]>()
     private lazy var heirs = inheriting()
     private lazy var literals = wordsInStrings()
-    private lazy var generated = constantsOfNibs()
+    /// The mentions of nibs by the constants of R.swift.
+    private lazy var generated = Dictionary(
+        grouping: mentions(of: symbol("nib")).compactMap { nib in
+            tree(nib.file).node(.member, on: nib.id).map(nib.at)
+        }
+    ) { classOfNib($0) ?? .none }
     /// The classes of views and controllers by their keys.
     lazy var views = types.keys.sorted { $0.index < $1.index }.filter(isView)
         .reduce(into: [String: Symbol]()) { $0[Entrances.key(text($1))] = $1 }
@@ -149,7 +154,7 @@ final class CodeApp {
 
     /// The places that name a type, in expressions, strings, and where types are written, without its declarations.
     func typeMentions(of symbol: Symbol) -> [CodeNode] {
-        literals[text(symbol), default: []] + generated[Entrances.key(text(symbol)), default: []]
+        literals[text(symbol), default: []] + generated[symbol, default: []]
             + mentions[symbol.index].flatMap { word -> [CodeNode] in
                 let tree = tree(word.file)
                 return tree.nodes.indices.compactMap { index in
@@ -160,13 +165,11 @@ final class CodeApp {
             }
     }
 
-    /// The constants of nibs that R.swift writes, by the keys of their names: `R.nib.tokenCell`.
-    private func constantsOfNibs() -> [String: [CodeNode]] {
-        let found = mentions(of: symbol("nib")).compactMap { nib -> CodeNode? in
-            let tree = tree(nib.file)
-            return tree.base(of: nib.id).map(tree.name) == "R" ? tree.node(.member, on: nib.id).map(nib.at) : nil
-        }
-        return Dictionary(grouping: found) { Entrances.key(text(name($0.id, in: $0.file))) }
+    /// The class of the first view of a nib for which R.swift has a constant: `R.nib.tokenCell`; nil of other members.
+    func classOfNib(_ member: CodeNode) -> Symbol? {
+        let tree = tree(member.file)
+        let nib = tree.base(of: member.id).flatMap { tree.name(of: $0) == "nib" ? tree.base(of: $0) : nil }
+        return nib.map(tree.name) == "R" ? views[Entrances.key(tree.name(of: member.id))] : nil
     }
 
     /// The string literals that are one word, such as the name of a nib.

@@ -94,11 +94,9 @@ struct EntranceUses {
             // Only a word names a class.
             guard text.utf8.allSatisfy({ ByteClass.table[Int($0)] & ByteClass.word != 0 }) else { return .none }
             name = app.symbol(String(text))
-        } else if let base = tree.base(of: place.id), tree.name(of: base) == "nib",
-            let root = tree.base(of: base), tree.name(of: root) == "R"
-        {
+        } else {
             // R.swift calls the nib of `TokenCell` `R.nib.tokenCell`.
-            name = app.views[Entrances.key(app.text(name))] ?? name
+            name = app.classOfNib(place) ?? name
         }
         let type = app.resolved(name)
         return name != .none && app.isView(type) ? type : .none

@@ -366,10 +366,9 @@ final class Reach {
 
     private func cell(of type: Symbol, called identifier: String?, _ target: Target) -> Reached {
         guard isRow(target.base) else { return .no }
-        if let identifier, let own = target.identifier {
+        if let identifier, let own = target.identifier, identifier != own {
             // A constant of a generator is that of one identifier.
-            if identifier.hasPrefix("R.") { return identifier == "R." + Entrances.key(own) ? .maybe : .no }
-            if identifier != own { return .no }
+            return identifier == "R." + Entrances.key(own) ? .maybe : .no
         }
         // Whoever fills a cell of a class of the app's names the class.
         if target.ownClass != .none, app.isDeclared(target.ownClass), !isAround(target, type) {

@@ -26,23 +26,13 @@ extension Resolver {
         case .member:
             let base = tree[callee].firstChild
             guard base >= 0 else { return Resolution(origins: [.made]) }
-            if let type = classOfNib(madeBy: callee, in: file) {
+            // `R.nib.tokenCell(withOwner: nil)`, `R.nib.tokenCell.firstView(withOwner: nil)`
+            if let type = app.classOfNib(node.at(word.hasPrefix("firstView") ? base : callee)) {
                 return Resolution(origins: [.unknown(type)], type: CodeType(name: type))
             }
             return call(word, onTypeAt: base, node) ?? call(word, on: resolve(base, in: file), node)
         default: return Resolution(origins: [.unknown(.none)])
         }
-    }
-
-    /// The class of the first view of a nib that R.swift has a function to load: `R.nib.tokenCell(withOwner: nil)`.
-    private func classOfNib(madeBy callee: CodeTree.ID, in file: Int32) -> Symbol? {
-        let tree = app.tree(file)
-        let name = tree.name(of: callee).hasPrefix("firstView") ? tree.base(of: callee) ?? callee : callee
-        guard let nib = tree.base(of: name), tree.name(of: nib) == "nib", tree.base(of: nib).map(tree.name) == "R"
-        else {
-            return nil
-        }
-        return app.views[Entrances.key(tree.name(of: name))]
     }
 
     /// A call of a member of a type: a constructor, `appearance`, a function of the app.
@@ -94,16 +84,11 @@ extension Resolver {
             let literal = tree.passed(to: node.id).first { tree[$0].kind == .string }
             let identifier = literal.map { String(EntranceNames.content(app.text(of: node.at($0)))) }
             // R.swift has a constant for each identifier, which gives the cell its class.
-            let constant = tree.passed(to: node.id).first { id in
-                tree.base(of: id).map { tree.name(of: $0) == "reuseIdentifier" } ?? false
-            }
-            let key = constant.map { Entrances.key(tree.name(of: $0)) } ?? ""
-            let type = key.isEmpty ? nil : app.views[key] ?? app.views[key + "cell"]
-            return Resolution(
-                origins: [
-                    .cell(in: app.type(around: node), identifier: identifier ?? constant.map { _ in "R." + key })
-                ],
-                type: type.map { CodeType(name: $0) } ?? words.cellType(label ?? ""))
+            let constant = tree.passed(to: node.id).first { tree.base(of: $0).map(tree.name) == "reuseIdentifier" }
+            let key = constant.map { Entrances.key(tree.name(of: $0)) }
+            let type = key.flatMap { app.views[$0] ?? app.views[$0 + "cell"] }.map { CodeType(name: $0) }
+            let origin = Origin.cell(in: app.type(around: node), identifier: identifier ?? key.map { "R." + $0 })
+            return Resolution(origins: [origin], type: type ?? words.cellType(label ?? ""))
         }
         if word == "viewWithTag" {
             let argument = tree.firstPassed(to: node.id).map(node.at)

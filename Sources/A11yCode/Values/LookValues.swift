@@ -123,17 +123,12 @@ extension ValueReader {
         var seen: Set<CodeNode> = []
         for _ in 0..<ValueReader.mostParts {
             guard let next = open.popLast() else { return false }
-            guard seen.insert(next).inserted else { continue }
-            let tree = app.tree(next.file)
-            let parts = tree.children(of: next.id).map(next.at)
-            switch tree[next.id].kind {
-            case .constant: continue
-            case .ternary: open += parts.suffix(2)
-            case .binary where tree.name(of: next.id) == "??": open += parts
-            case .cast, .prefix: open += parts.prefix(1)
-            case .name:
-                guard let values = values(ofVariable: next), !values.isEmpty else { return true }
-                open += values
+            guard seen.insert(next).inserted, app.node(next).kind != .constant else { continue }
+            if let parts = alternatives(of: next), !parts.isEmpty {
+                open += parts
+                continue
+            }
+            switch app.node(next).kind {
             case .call, .macro:
                 let reference = Reference(next, in: app)
                 if reference.arguments?.contains(where: { ValueReader.namesOfPictures.contains($0.key) }) == true {
@@ -188,12 +183,8 @@ extension ValueReader {
         while let next = open.popLast(), seen.count < ValueReader.mostPictures {
             guard seen.insert(next).inserted else { continue }
             let tree = app.tree(next.file)
-            let parts = tree.children(of: next.id).map(next.at)
-            var made: [CodeNode]?
+            var made = alternatives(of: next)
             switch tree[next.id].kind {
-            case .ternary: made = Array(parts.suffix(2))
-            case .cast, .prefix, .postfix: made = Array(parts.prefix(1))
-            case .name: made = values(ofVariable: next)
             case .member: made = contents(ofMember: next)
             case .call where resolver.typesKept(by: next) != nil:
                 let argument = tree.children(of: next.id, .argument).first { tree.name(of: $0) == member }
@@ -212,57 +203,42 @@ extension ValueReader {
     /// Whether code states a number: it writes it, or passes one in each call of the function whose parameter it is.
     private func isStated(_ number: CodeNode) -> Bool {
         if fraction(number) != nil { return true }
-        let tree = app.tree(number.file)
-        let parts = tree.children(of: number.id).map(number.at)
-        switch tree[number.id].kind {
-        case .binary: return parts.allSatisfy(isStated)
-        case .ternary: return parts.suffix(2).allSatisfy(isStated)
-        // The sizes of an enumeration.
-        case .member where tree.name(of: number.id) == "rawValue": return true
-        case .name:
-            guard case .parameter(let function, let position)? = app.binding(of: number)?.source else {
-                return values(ofVariable: number).map { !$0.isEmpty && $0.allSatisfy(isStated) } ?? false
-            }
-            let parameter = number.at(app.binding(of: number)?.node ?? 0)
-            if let argument = passed[parameter] { return argument != number && isStated(argument) }
-            return stated(parameter, meanwhile: true) {
-                given(to: position, of: function).map { !$0.isEmpty && $0.allSatisfy(isStated) } ?? false
-            }
-        default: return false
+        let (tree, binding) = (app.tree(number.file), app.binding(of: number))
+        func areStated(_ numbers: [CodeNode]?) -> Bool {
+            numbers.map { !$0.isEmpty && $0.allSatisfy(isStated) } ?? false
         }
+        if tree[number.id].kind == .name, let binding, case .parameter(let function, _) = binding.source {
+            let parameter = number.at(binding.node)
+            if let argument = passed[parameter] { return argument != number && isStated(argument) }
+            return stated(parameter, meanwhile: true) { areStated(given(to: parameter, of: function)) }
+        }
+        // The sizes of an enumeration.
+        if tree[number.id].kind == .member { return tree.name(of: number.id) == "rawValue" }
+        let isSum = tree[number.id].kind == .binary
+        return areStated(isSum ? tree.children(of: number.id).map(number.at) : alternatives(of: number))
     }
 
     /// What calls pass for a parameter, or its default; nil where something but calls names the function.
-    private func given(to position: Int, of id: FunctionID) -> [CodeNode]? {
+    private func given(to parameter: CodeNode, of id: FunctionID) -> [CodeNode]? {
         let function = app[id]
         guard function.kind == .function else { return nil }
-        var found = parameter(position, of: function).flatMap(expression).map { [$0] } ?? []
-        for mention in names(of: function).flatMap(app.mentions) {
-            let tree = app.tree(mention.file)
-            guard let call = tree.node(.call, on: mention.id).map(mention.at) else { return nil }
-            guard resolver.functions(calledBy: call).contains(id) else { continue }
-            found += arguments(of: call, to: function).compactMap { $0.position == position ? $0.value : nil }
+        var found = expression(of: parameter).map { [$0] } ?? []
+        for mention in app.mentions(of: function.name) {
+            let call = app.tree(mention.file).node(.call, on: mention.id).map(mention.at)
+            guard let call else { return nil }
+            let isMeant = resolver.functions(calledBy: call).contains(id)
+            if isMeant, let value = arguments(of: call, to: function)[parameter] { found.append(value) }
         }
         return found
     }
 
-    /// The names by which code calls a function: Swift knows `fontOfSize:` as `font(ofSize:)`.
-    private func names(of function: CodeFunction) -> [Symbol] {
-        let word = app.text(function.name)
-        guard app.file(of: function.node).language == .objectiveC else { return [function.name] }
-        let starts = word.indices.dropFirst().filter { word[$0].isUppercase }.map { app.symbol(String(word[..<$0])) }
-        return [function.name] + starts.filter { $0 != .none }
-    }
-
-    func parameter(_ position: Int, of function: CodeFunction) -> CodeNode? {
-        app.tree(function.node.file).children(of: function.node.id, .parameter).dropFirst(position).first
-            .map(function.node.at)
-    }
-
-    /// What a call passes, with the positions of the parameters.
-    func arguments(of call: CodeNode, to function: CodeFunction) -> [(position: Int, value: CodeNode)] {
+    /// What a call passes, by the parameters.
+    func arguments(of call: CodeNode, to function: CodeFunction) -> [CodeNode: CodeNode] {
+        let parameters = app.tree(function.node.file).children(of: function.node.id, .parameter).map(function.node.at)
         let values = app.tree(call.file).passed(to: call.id).map(call.at)
-        return zip(resolver.positions(of: call, in: function) ?? [], values).map { ($0, $1) }
+        return zip(resolver.positions(of: call, in: function) ?? [], values).reduce(into: [:]) { passed, pair in
+            if parameters.indices.contains(pair.0) { passed[parameters[pair.0]] = pair.1 }
+        }
     }
 
     /// Functions of UIKit that make a picture of what code drew.
@@ -274,13 +250,8 @@ extension ValueReader {
         var (found, open): ([String], [CodeNode]) = ([], [expression])
         for _ in 0..<ValueReader.mostPictures {
             guard let next = open.popLast() else { break }
-            let tree = app.tree(next.file)
-            let parts = tree.children(of: next.id).map(next.at)
-            switch tree[next.id].kind {
-            case .ternary: open += parts.suffix(2)
-            case .binary where tree.name(of: next.id) == "??": open += parts
-            case .cast, .prefix, .postfix: open += parts.prefix(1)
-            case .name: open += values(ofVariable: next) ?? []
+            open += alternatives(of: next) ?? []
+            switch app.node(next).kind {
             case .member, .call, .macro:
                 let reference = Reference(next, in: app)
                 if let name = imageName(next)?.name {
@@ -305,19 +276,24 @@ extension ValueReader {
         var (ends, conditions, open): ([CodeNode], [CodeNode], [CodeNode]) = ([], [], [expression])
         for _ in 0..<ValueReader.mostPictures {
             guard let next = open.popLast() else { break }
-            let tree = app.tree(next.file)
-            let parts = tree.children(of: next.id).map(next.at)
-            switch tree[next.id].kind {
-            case .ternary:
-                conditions += parts.prefix(1)
-                open += parts.suffix(2)
-            case .cast, .postfix: open += parts.prefix(1)
-            case .name:
-                if let values = values(ofVariable: next) { open += values } else { ends.append(next) }
-            default: ends.append(next)
-            }
+            let kind = app.node(next).kind
+            if kind == .ternary { conditions += app.tree(next.file).children(of: next.id).prefix(1).map(next.at) }
+            if kind != .binary, let parts = alternatives(of: next) { open += parts } else { ends.append(next) }
         }
         return (ends, conditions)
+    }
+
+    /// The expressions that an expression chooses between or hands on; nil of any other.
+    private func alternatives(of node: CodeNode) -> [CodeNode]? {
+        let tree = app.tree(node.file)
+        let parts = tree.children(of: node.id).map(node.at)
+        switch tree[node.id].kind {
+        case .ternary: return Array(parts.suffix(2))
+        case .binary where tree.name(of: node.id) == "??": return parts
+        case .cast, .prefix, .postfix: return Array(parts.prefix(1))
+        case .name: return values(ofVariable: node)
+        default: return nil
+        }
     }
 
     /// What a name that means a local variable is given, at first and later; nil for any other name.

@@ -98,9 +98,7 @@ extension ValueReader {
         let before = passed
         defer { passed = before }
         // A font may be of a size that the call passes.
-        for argument in call.map({ arguments(of: $0, to: function) }) ?? [] where sort == .font {
-            if let parameter = parameter(argument.position, of: function) { passed[parameter] = argument.value }
-        }
+        if sort == .font, let call { passed.merge(arguments(of: call, to: function)) { $1 } }
         return recalled(function.node, sort) {
             let found = outcome(ofBody: body, in: function.node.file, sort)
             // What is passed may decide.

@@ -28,7 +28,8 @@ extension Diagnostic {
         if screen[id].code.map({ $0.pictures.count > 1 }) == true { return "changes its picture" }
         let around = Array(screen.lineage(of: id))
         let isOfController = around.last.map { screen[$0].outlets.contains { $0.name == "view" } } ?? false
-        let isPart = screen.ownerClass != nil && !isOfController
+        let controls = around.last.map { screen.descendants(of: $0).count { screen[$0].isControl } }
+        let isPart = screen.ownerClass != nil && !isOfController && controls == 1
         let holder = around.first { screen[$0].isCell } ?? (isPart ? around.last : nil)
         let isFilled = holder.map { screen.descendants(of: $0).contains { $0 != id && context.isStandIn($0) } }
         return isFilled == true ? "writes the texts beside it, which say what it is for" : nil
