@@ -105,10 +105,16 @@ extension Element {
         // Findings are recognised by identifiers, with and without code.
         for property in answer.suppliedProperties where property != .identifier && property != .elements {
             guard case .supplied(.known(let value)) = answer.outcome(of: property) else { continue }
+            // Of a font without a size only that is known which verdicts ask for.
+            if let font = value.font, font.pointSize == nil { continue }
             // Those of the file stay.
             let all = value.gestures.map { self.gestures.merging($0) { first, _ in first } }
             set(property, all.map(Value.gestures) ?? value)
         }
+        let isSecure = answer.uses.contains {
+            $0.properties.contains(.secure) && $0.effect == .sets(.known(.flag(true)))
+        }
+        if isSecure, type == .textField { type = .secureTextField }
         code = answer
     }
 

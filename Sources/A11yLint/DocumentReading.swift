@@ -1,5 +1,7 @@
+import A11yChecks
 import A11yCode
 import A11yDialects
+import A11yEngine
 import A11yModel
 import A11yVoiceOver
 
@@ -30,7 +32,7 @@ extension ScreenDocument {
         self.init(
             showing: views.screens, read: views.reading,
             problem: source.mentionsView ? views.problem.map { Problem($0, in: source) } : nil,
-            unnamed: isOfControls ? views.controls.map(Problem.init) : [], in: source, assuming: assumptions)
+            unnamed: isOfControls ? views.controls.compactMap(Problem.init) : [], in: source, assuming: assumptions)
     }
 
     /// The screens, with what the code of the app settles about them.
@@ -62,8 +64,8 @@ extension Problem {
             input: .swiftUI)
     }
 
-    /// A control that code makes with a picture alone.
-    fileprivate init(_ control: CodedControl) {
+    /// A control that code makes with a picture alone; nil if VoiceOver has a word for that which says what to do.
+    fileprivate init?(_ control: CodedControl) {
         var facts: Facts = ["class": .text(control.type)]
         switch control.picture {
         case .drawn: self.init(.unnamedCodeControl, at: control.range, variant: "drawn", facts: facts)
@@ -75,6 +77,7 @@ extension Problem {
         case .symbol(let name):
             facts["picture"] = .text(name)
             let word = PictureName.word(forSymbol: name)
+            if word.map(LintContext.isAction) == true { return nil }
             if let word { facts["word"] = .text(word) }
             self.init(
                 .unnamedCodeControl, at: control.range, variant: word == nil ? "symbol" : "word", facts: facts,

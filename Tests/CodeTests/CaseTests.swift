@@ -218,7 +218,7 @@ struct CodeCase: CustomTestStringConvertible, Sendable {
         case .gestures(let gestures): gestures.keys.map(\.rawValue).sorted().joined(separator: ", ")
         case .traits(let traits): "[\(traits.words.joined(separator: ", "))]"
         case .color(let color): "\"\(color.hex)\""
-        case .font(let font): font.style ?? "\(font.size ?? 0)"
+        case .font(let font): font.style ?? font.size.map { "\($0)" } ?? "fixed"
         default: "\(value)"
         }
     }

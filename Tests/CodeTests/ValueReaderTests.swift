@@ -317,7 +317,7 @@ extension ValueReaderTests {
         ◂out extension UIFont { static var appTitle: UIFont { .preferredFont(forTextStyle: .title1) } }
         font something ⇒ UIFont.app(12) ◂out extension UIFont { class func app(_ s: CGFloat) -> UIFont { \##
         UIFontMetrics.default.scaledFont(for: systemFont(ofSize: s)) } }
-        font something ⇒ UIFont.app(12) ◂out extension UIFont { class func app(_ s: CGFloat) -> UIFont { \##
+        font 12.0 ⇒ UIFont.app(12) ◂out extension UIFont { class func app(_ s: CGFloat) -> UIFont { \##
         .systemFont(ofSize: s) } }
         picture image x ⇒ UIImage(named: Images.close) ◂out enum Images { static let close = "x" }
         picture image a ⇒ icon ◂in let icon = UIImage(named: "a")

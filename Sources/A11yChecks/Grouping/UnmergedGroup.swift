@@ -129,7 +129,7 @@ struct UnmergedGroup: Check {
     }
 
     private func violation(at id: ElementID, _ stops: [Stop], in context: LintContext) -> Violation {
-        let words = stops.map { RuleText.trimmed($0.utterance.label) }
+        let words = stops.map(context.quotedLabel)
         return Violation(
             id,
             facts: [
@@ -226,7 +226,7 @@ extension UnmergedGroup {
             wrapper ?? start.element, variant: wrapper == nil ? "loose" : nil,
             facts: [
                 "count": .number(Double(first.count)),
-                "list": .list(first.map { RuleText.trimmed($0.utterance.label) }),
+                "list": .list(first.map(context.quotedLabel)),
             ],
             // A single pair may be two facts, but not a heading and its count.
             doubts: (rows.count > 1 || isCounted(Array(first), in: context)) && !areStandIns(rows.joined(), in: context)

@@ -16,9 +16,9 @@ struct IncompleteLabel: Check {
         var inside: [ElementID: [ElementID]] = [:]
         for id in context.elements where isTextOnScreen(id, in: context) {
             let stop = context.screen.ancestors(of: id).first { context.simulation.position(of: $0) != nil }
-            // A value that code sets says what changes.
+            // A value that code sets says what changes; the letters on the key of a digit are no words.
             if let stop, let label = context.screen[stop].label, !RuleText.isBlank(label),
-                !context.screen[stop].isGivenByCode(.value)
+                !context.screen[stop].isGivenByCode(.value), label.count > 1 || !hasDigit(label)
             {
                 inside[stop, default: []].append(id)
             }

@@ -169,7 +169,7 @@ struct MissingHeader: RepairingCheck {
         let isOfViews = context.screen.input == .swiftUI
         if element[.lines]?.number.map({ $0 != 1 }) ?? isOfViews, isParagraph(text) { return false }
         if text.hasSuffix("."), !context.isStandIn(element.id) { return false }
-        if isOfViews, namesField(element.id, in: context) { return false }
+        if namesField(element.id, in: context), isOfViews || isInRow(element.id, in: context) { return false }
         if context.screen.input == .swiftUI, element.mayBeSetByCode([.text]),
             !MissingHeader.titleWords.contains(where: text.lowercased().contains)
         {
@@ -207,6 +207,17 @@ struct MissingHeader: RepairingCheck {
     private func namesField(_ id: ElementID, in context: LintContext) -> Bool {
         guard let place = context.simulation.position(of: id), place + 1 < context.stops.count else { return false }
         return context.screen[context.stops[place + 1].element].isTextInput
+    }
+
+    /// Whether nothing but a text and the field behind it is in a view, or they stand in one row.
+    private func isInRow(_ id: ElementID, in context: LintContext) -> Bool {
+        let next = context.simulation.position(of: id).map { context.stops[$0 + 1].element }
+        guard let next, let around = context.screen[id].parent, context.screen[next].parent == around else {
+            return false
+        }
+        if context.subtrees[around].stops == 2 { return true }
+        guard let frame = context.frame(of: id), let field = context.frame(of: next) else { return false }
+        return context.areInOneRow(frame, field)
     }
 
     /// Whether the next stop is a text that looks like the value which this text names: a text beside it, or a number;

@@ -206,7 +206,9 @@ extension LintContext {
         // The title of a switch is for Mac apps and not drawn on iPhone; it is undocumented whether VoiceOver speaks it
         // there.
         let hasUndrawnTitle = element.type == .switch && shownText(of: id) != nil
-        let isUndecided = hasUndrawnTitle || isBlankBackItem(element)
+        // What a button has inside that its class adds may be its name.
+        let isFilled = element.type == .button && element.code?.uses.contains { $0.properties == [.children] } == true
+        let isUndecided = hasUndrawnTitle || isBlankBackItem(element) || isFilled
         var violation = Violation(
             id, doubts: isUndecided ? .undecided : [], evidence: evidence(for: element),
             ceiling: hasHelpTag(element) || tellsSomething(element) ? .likely : .certain)
@@ -233,11 +235,17 @@ extension LintContext {
     /// Whether the word that VoiceOver has for the symbol of a control says what the code of the control does: “Close”
     /// where it dismisses.
     fileprivate func isNamedBySymbol(_ id: ElementID) -> Bool {
-        let done = ([screen[id].action].compactMap { $0 } + screen[id].actions).joined(separator: " ").lowercased()
+        let done = ([screen[id].action].compactMap { $0 } + screen[id].actions + screen[id].outlets.map(\.name))
+            .joined(separator: " ").lowercased()
         guard [.swiftUI, .interfaceBuilder].contains(screen.input), case .symbol? = spokenPicture(of: id),
             let words = LintContext.doing[simulation.name(of: id).text]
         else { return false }
         return words.contains(where: done.contains)
+    }
+
+    /// Whether a word that VoiceOver has for a symbol says what a control does that code makes with it.
+    package static func isAction(_ word: String) -> Bool {
+        doing[word] != nil && !["Add", "Favorite", "Link", "More"].contains(word)
     }
 
     /// What code says that does what a word of a symbol says.

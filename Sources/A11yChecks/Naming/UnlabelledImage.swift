@@ -47,7 +47,9 @@ struct UnlabelledImage: FixedCheck {
             }
             return (root, Violation(id, variant: "state", facts: ["asset": .text(telling)], doubts: .undecided))
         }
-        if isSame(element), isStatic(cell, in: context) { return nil }
+        let around = context.screen.lineage(of: id).prefix { $0 != cell }.dropFirst().map { context.screen[$0] }
+        // What is the same in each row tells nothing.
+        if isSame(element), around.allSatisfy({ $0.code == nil || isSame($0) }) { return nil }
         let shown = isShownAtTimes(element) && !isOrnament(element, names) ? names.first : nil
         guard let name = telling ?? shown,
             context.screen.descendants(of: cell).contains(where: { context.screen[$0].type == .label })
@@ -67,12 +69,6 @@ struct UnlabelledImage: FixedCheck {
     private func isSame(_ element: Element) -> Bool {
         guard let code = element.code else { return false }
         return [Property.image, .systemImage, .hidden, .alpha].allSatisfy { code.outcome(of: $0) == .untouched }
-    }
-
-    /// Whether a cell is a row of a static table: there once, and always.
-    private func isStatic(_ cell: ElementID, in context: LintContext) -> Bool {
-        context.screen[cell].parent != nil
-            && !context.screen.lineage(of: cell).contains { context.screen[$0].doubts.contains(.template) }
     }
 
     /// Whether it is a dot between two texts, which code shows and hides with them and draws in one way.

@@ -24,7 +24,7 @@ struct FragileOrder: Check {
                 Violation(
                     stop.element, property: .frame,
                     facts: [
-                        "first": .text(stop.utterance.description), "second": .text(next.utterance.description),
+                        "first": .text(context.quotedWords(of: stop)), "second": .text(context.quotedWords(of: next)),
                         "difference": .number(difference),
                     ],
                     evidence: [next.element]))

@@ -93,9 +93,9 @@ struct InterruptedGroup: RepairingCheck {
         return Violation(
             column.id, property: .groupChildren,
             facts: [
-                "before": .text(stops[start - 1].utterance.description),
-                "intruder": .text(stops[start].utterance.description),
-                "after": .text(stops[after].utterance.description),
+                "before": .text(context.quotedWords(of: stops[start - 1])),
+                "intruder": .text(context.quotedWords(of: stops[start])),
+                "after": .text(context.quotedWords(of: stops[after])),
             ],
             doubts: isOpen ? .undecided : [],
             evidence: [stops[start].element],
@@ -139,9 +139,9 @@ struct InterruptedGroup: RepairingCheck {
         return Violation(
             stops[first].element, variant: "column",
             facts: [
-                "before": .text(stops[place - 1].utterance.description),
-                "intruder": .text(stops[place].utterance.description),
-                "after": .text(stops[place + 1].utterance.description),
+                "before": .text(context.quotedWords(of: stops[place - 1])),
+                "intruder": .text(context.quotedWords(of: stops[place])),
+                "after": .text(context.quotedWords(of: stops[place + 1])),
             ],
             doubts: .undecided, evidence: [stops[place].element], covers: places.map { stops[$0].element })
     }
@@ -182,9 +182,9 @@ struct InterruptedGroup: RepairingCheck {
         return Violation(
             container, property: .groupChildren,
             facts: [
-                "before": .text(stops[start - 1].utterance.description),
-                "intruder": .text(stops[start].utterance.description),
-                "after": .text(stops[after].utterance.description),
+                "before": .text(context.quotedWords(of: stops[start - 1])),
+                "intruder": .text(context.quotedWords(of: stops[start])),
+                "after": .text(context.quotedWords(of: stops[after])),
             ],
             evidence: own.map(\.element) + [stops[start].element],
             covers: own.map(\.element))

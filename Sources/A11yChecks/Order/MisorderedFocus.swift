@@ -138,7 +138,7 @@ struct MisorderedFocus: RepairingCheck {
 
     private func violation(_ found: Inversion, in context: LintContext) -> Violation {
         let isHeading = found.late.utterance.traits.contains(.header) && areInOneColumn(found, in: context)
-        let words: (Stop) -> Fact = { .text($0.utterance.description) }
+        let words: (Stop) -> Fact = { .text(context.quotedWords(of: $0)) }
         let facts: Facts = [
             "first": words(found.early), "second": words(found.late),
             "side": .text(found.side == "above" ? "above it" : "before it in its row"),
@@ -228,7 +228,7 @@ extension MisorderedFocus {
         else { return nil }
         return Violation(
             list, property: .elements, range: context.screen[list].range(of: .elements), variant: "columns",
-            facts: ["first": .text(first.utterance.label), "second": .text(second.utterance.label)],
+            facts: ["first": .text(context.quotedLabel(of: first)), "second": .text(context.quotedLabel(of: second))],
             evidence: [first.element, second.element])
     }
 }

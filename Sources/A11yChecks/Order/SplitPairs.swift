@@ -57,7 +57,7 @@ extension SplitPairs {
             let elements = (left + right).map(\.element)
             return Violation(
                 group, property: .groupChildren,
-                facts: ["labels": .list(left.map(\.utterance.description))],
+                facts: ["labels": .list(left.map(context.quotedWords))],
                 doubts: evidence == .none ? .undecided : [],
                 evidence: elements, covers: elements)
         }
@@ -128,7 +128,7 @@ extension SplitPairs {
         return Violation(
             first, variant: variant,
             facts: [
-                "labels": .list(upper.map(\.utterance.label)), "captions": .list(lower.map(\.utterance.label)),
+                "labels": .list(upper.map(context.quotedLabel)), "captions": .list(lower.map(context.quotedLabel)),
             ],
             evidence: elements,
             covers: elements + elements.compactMap { context.screen[$0].parent })

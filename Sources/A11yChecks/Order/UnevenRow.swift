@@ -29,7 +29,7 @@ struct UnevenRow: Check {
             return Violation(
                 early.element, property: .frame,
                 facts: [
-                    "second": .text(early.utterance.description), "first": .text(late.utterance.description),
+                    "second": .text(context.quotedWords(of: early)), "first": .text(context.quotedWords(of: late)),
                     "difference": .number(difference),
                 ],
                 doubts: (difference < context.rowGap + UnevenRow.edge ? Doubts.edge : [])

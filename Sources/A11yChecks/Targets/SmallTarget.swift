@@ -15,7 +15,9 @@ struct SmallTarget: RepairingCheck {
 
     func violations(in context: LintContext) -> [Violation] {
         let small = context.targets.compactMap { target -> Small? in
-            guard !context.hasGivenSize(target), !context.isEnlarged(target, to: minimum - tolerance) else {
+            guard !context.hasGivenSize(target), !context.isEnlarged(target, to: minimum - tolerance),
+                !isTappedAround(target.element, in: context)
+            else {
                 return nil
             }
             let id = target.element
@@ -49,6 +51,16 @@ struct SmallTarget: RepairingCheck {
         let area: Rect
         /// The variant of the message.
         let variant: String?
+    }
+
+    /// Whether code adds a tap to a view around it, of the same method and large enough.
+    private func isTappedAround(_ id: ElementID, in context: LintContext) -> Bool {
+        let methods = Set(context.screen[id].actions + (context.screen[id].code?.taps ?? []))
+        return !methods.isEmpty
+            && context.screen.ancestors(of: id).contains { above in
+                !methods.isDisjoint(with: context.screen[above].code?.taps ?? [])
+                    && context.frame(of: above).map(isSmall) == false
+            }
     }
 
     /// “low” where a title that code writes decides the width.

@@ -100,6 +100,8 @@ final class Answerer {
         code.pictures = pictures(setBy: hits)
         code.picturesOfStates = picturesOfStates(setBy: hits)
         code.tints = tints(setBy: hits, of: target)
+        code.taps = hits.filter { $0.entry.write.member == "addGestureRecognizer" }
+            .compactMap { $0.entry.write.value.flatMap(effects.method(ofTap:)) }
         var known: Set<CodeGap> = []
         code.gaps = code.gaps.filter { known.insert($0).inserted }
         return code

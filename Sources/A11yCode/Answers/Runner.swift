@@ -42,7 +42,8 @@ final class Runner {
             else { continue }
             covered.insert(id)
             if isRun(id, item) { return true }
-            let parameters = Set(item.origins.map { $0.parameter(of: id) })
+            // Without origins, it is about what its object has.
+            let parameters = item.origins.isEmpty ? [.receiver(id)] : Set(item.origins.map { $0.parameter(of: id) })
             let steps = answerer.graph.calls(
                 of: id, by: parameters, sharing: onlyUser == nil ? reach.targetLeads : nil, for: classes)
             for (call, caller) in steps {

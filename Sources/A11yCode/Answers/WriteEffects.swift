@@ -52,6 +52,8 @@ final class WriteEffects {
             isOfElement = true
             return [(app.text(reach.target.base) == "UILabel" ? [.text, .textColor] : properties, nil)]
         case .sets(let properties)?:
+            // Behind a title, a picture has no name, and gives none.
+            if write.member == "setBackgroundImage" { return [([.backgroundColor], nil)] }
             if isForAnotherState(write) {
                 let isEmptied = write.value.map { values.value(of: $0, for: properties.first ?? .title) == .nothing }
                 return isEmptied == true ? [] : [(properties, nil)]
@@ -68,11 +70,9 @@ final class WriteEffects {
             if write.isMutation { return [(properties, .something)] }
             if write.isOverride { return [([property], overrideValue(of: write, property))] }
             guard let value = write.value else { return [(properties, nil)] }
-            // Behind a title, a picture has no name.
-            if write.member == "setBackgroundImage" { return [(properties, nil)] }
             if property == .image { return imageEffects(of: value) }
-            if property == .font { return [(properties, fontValue(values.font(value)))] }
             if parameter(of: value) != nil { isOfElement = true }
+            if property == .font { return [(properties, font(value, hit, reach))] }
             return [([property], self.value(of: value, property, hit, reach))]
         default: return []
         }
@@ -133,6 +133,18 @@ final class WriteEffects {
     /// The gesture of a recognizer that code makes, with what it does, as far as no other line changes it; none of one
     /// that does nothing.
     private func gesture(of recognizer: CodeNode) -> [Gesture: String]? {
+        guard let (gesture, method, made) = parts(of: recognizer) else { return nil }
+        if let method, isIdle(app.symbol(method), at: made) { return [:] }
+        return [gesture: method.flatMap(Gesture.function(ofMethod:)) ?? ""]
+    }
+
+    /// The method that a tap of a recognizer runs which code makes.
+    func method(ofTap recognizer: CodeNode) -> String? {
+        parts(of: recognizer).flatMap { $0.gesture == .tap ? $0.method : nil }
+    }
+
+    /// A recognizer that code makes, with its gesture and method, as far as no other line changes it.
+    private func parts(of recognizer: CodeNode) -> (gesture: Gesture, method: String?, node: CodeNode)? {
         let tree = app.tree(recognizer.file)
         var made = recognizer
         var settings: [CodeTree.ID] = []
@@ -153,8 +165,7 @@ final class WriteEffects {
         }
         // `action: #selector(self.close(_:))`, `@selector(Card.close)`
         let method = words?.first { !["action", "selector", "self"].contains($0) && $0.first?.isUppercase == false }
-        if let method, isIdle(app.symbol(String(method)), at: made) { return [:] }
-        return [gesture: method.flatMap(Gesture.function(ofMethod:)) ?? ""]
+        return (gesture, method.map(String.init), made)
     }
 
     /// Whether a method of the type around a place is there to take touches, and does no more than to put the keyboard
@@ -359,32 +370,55 @@ final class WriteEffects {
         return found.isEmpty ? nil : CodeValue.union(found)
     }
 
-    /// The function and position of the parameter that an expression names; nil for any other expression.
-    private func parameter(of node: CodeNode) -> (function: FunctionID, position: Int)? {
-        guard app.node(node).kind == .name,
-            case .parameter(let function, let position)? = app.binding(of: node)?.source
+    /// The function and position of the parameter that an expression names or has a member of, and that member; nil for
+    /// any other expression.
+    private func parameter(of node: CodeNode) -> (function: FunctionID, position: Int, member: String?)? {
+        let tree = app.tree(node.file)
+        let base = tree.base(of: node.id)
+        let name = base.map(node.at) ?? node
+        guard app.node(name).kind == .name, case .parameter(let function, let position)? = app.binding(of: name)?.source
         else { return nil }
-        return (function, position)
+        return (function, position, base == nil ? nil : tree.name(of: node.id))
     }
 
-    /// What an expression sets a property to; a parameter by what calls pass that lead to the element.
-    private func value(
-        of node: CodeNode, _ property: Property, _ hit: Answerer.Hit, _ reach: Reach, depth: Int = 0
-    ) -> CodeValue {
-        if let value = attributes.value(of: node, for: reach.target) { return value }
-        guard app.node(node).kind == .name, depth < WriteEffects.mostSteps else {
-            return values.value(of: node, for: property)
-        }
-        guard let (function, position) = parameter(of: node) else { return values.value(of: node, for: property) }
-        let callers = flow.sites.callers(of: function)
-        var found: [CodeValue] = []
+    /// The expressions that an expression may be: itself, or what calls pass for a parameter that lead to the element;
+    /// nil where those are not known.
+    private func ends(of node: CodeNode, _ hit: Answerer.Hit, _ reach: Reach, depth: Int = 0) -> [CodeNode]? {
+        guard let (function, position, member) = parameter(of: node), depth < WriteEffects.mostSteps,
+            attributes.value(of: node, for: reach.target) == nil
+        else { return [node] }
+        var found: [CodeNode] = []
         let parameters = Set(hit.entry.origins.map { $0.parameter(of: function) })
         for call in flow.leads.calls(of: function, by: parameters, sharing: reach.targetLeads)
         where reach.reach(by: call, of: function, hit.entry.origins) != .no {
-            guard let argument = call.passed(position).first else { return .anything }
-            found.append(value(of: argument, property, hit, reach, depth: depth + 1))
+            guard let argument = call.passed(position).first else { return nil }
+            let parts = member.map { values.given($0, to: argument) } ?? [argument]
+            guard let parts else { return nil }
+            for part in parts {
+                guard let ends = ends(of: part, hit, reach, depth: depth + 1) else { return nil }
+                found += ends
+            }
         }
-        return found.isEmpty || callers.isReferred ? .anything : CodeValue.union(found)
+        return found.isEmpty || flow.sites.callers(of: function).isReferred ? nil : found
+    }
+
+    /// What an expression sets a property to.
+    private func value(of node: CodeNode, _ property: Property, _ hit: Answerer.Hit, _ reach: Reach) -> CodeValue {
+        let found = ends(of: node, hit, reach)?.map {
+            attributes.value(of: $0, for: reach.target) ?? values.value(of: $0, for: property)
+        }
+        return found.map(CodeValue.union) ?? .anything
+    }
+
+    /// The font that an expression gives; nil where nobody knows whether it scales.
+    private func font(_ node: CodeNode, _ hit: Answerer.Hit, _ reach: Reach) -> CodeValue? {
+        let fonts = ends(of: node, hit, reach)?.map { fontValue(values.font($0)) } ?? [nil]
+        let found = fonts.compactMap { $0 }
+        guard found.count == fonts.count else { return nil }
+        let fixed = found.count(where: \.isFixedFont)
+        if fixed == 0 { return .union(found) }
+        // Sizes that differ are still sizes.
+        return fixed < found.count ? nil : Set(found).count == 1 ? found[0] : .known(.font(Font()))
     }
 
     private static let mostSteps = 4

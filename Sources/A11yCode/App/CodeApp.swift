@@ -55,11 +55,20 @@ final class CodeApp {
     private var lineages: [[Symbol]] = []
     private lazy var heirs = inheriting()
     private lazy var literals = wordsInStrings()
+    /// The mentions of nibs by the constants of R.swift.
+    private lazy var generated = Dictionary(
+        grouping: mentions(of: symbol("nib")).compactMap { nib in
+            tree(nib.file).node(.member, on: nib.id).map(nib.at)
+        }
+    ) { classOfNib($0) ?? .none }
+    /// The classes of views and controllers by their keys.
+    lazy var views = types.keys.sorted { $0.index < $1.index }.filter(isView)
+        .reduce(into: [String: Symbol]()) { $0[Entrances.key(text($1))] = $1 }
     private let userMemory = Memo<Symbol, Set<Symbol>>()
-    private let views = Memo<Symbol, Bool>()
-    private let uncalled = Memo<FunctionID, Bool>()
-    private let uncalledInApp = Memo<FunctionID, Bool>()
-    private var uncalledDepth = 0
+    private let areViews = Memo<Symbol, Bool>()
+    let uncalled = Memo<FunctionID, Bool>()
+    let uncalledInApp = Memo<FunctionID, Bool>()
+    var uncalledDepth = 0
     /// What controls of storyboards and nibs send: the words of selectors before the first colon.
     var actions: Set<String> = []
     /// What means the local variables of a name in a file, by their nodes.
@@ -131,7 +140,8 @@ final class CodeApp {
 
     /// The places that name a type, in expressions, strings, and where types are written, without its declarations.
     func typeMentions(of symbol: Symbol) -> [CodeNode] {
-        literals[text(symbol), default: []] + mentions[symbol.index] + written[symbol.index]
+        literals[text(symbol), default: []] + generated[symbol, default: []] + mentions[symbol.index]
+            + written[symbol.index]
     }
 
     /// The places where each word is written as a type.
@@ -146,6 +156,13 @@ final class CodeApp {
                 }
             }
         }
+    }
+
+    /// The class of the first view of a nib for which R.swift has a constant: `R.nib.tokenCell`; nil of other members.
+    func classOfNib(_ member: CodeNode) -> Symbol? {
+        let tree = tree(member.file)
+        let nib = tree.base(of: member.id).flatMap { tree.name(of: $0) == "nib" ? tree.base(of: $0) : nil }
+        return nib.map(tree.name) == "R" ? views[Entrances.key(tree.name(of: member.id))] : nil
     }
 
     /// The string literals that are one word, such as the name of a nib.
@@ -280,60 +297,9 @@ final class CodeApp {
 
     subscript(id: FunctionID) -> CodeFunction { functions[id.index] }
 
-    /// Whether a node is, or is in, a function that only such functions name, and that nothing but the code of the app
-    /// can call: one of a type, as `static func`, a private one, or one that all views have; in a whole app also those
-    /// of views and controllers that only Swift knows, and actions that no control sends.
-    func isUncalled(_ place: CodeNode, inWholeApp isWhole: Bool = false) -> Bool {
-        guard let id = function(at: place) ?? function(around: place), self[id].kind == .function else { return false }
-        // Of a longer chain of functions that only each other call, nothing is said.
-        guard uncalledDepth < CodeApp.longestChain else { return false }
-        uncalledDepth += 1
-        defer { uncalledDepth -= 1 }
-        return (isWhole ? uncalledInApp : uncalled)(id, meanwhile: false) {
-            let function = self[id]
-            func has(_ words: [String]) -> Bool { words.contains { function.modifiers.contains(symbol($0)) } }
-            let isAction = has(["@IBAction"])
-            let isOwn =
-                has(["static", "class", "private", "fileprivate"]) || function.owner == symbol("View")
-                || isWhole && isOfSwift(function)
-            let isOfRuntime =
-                has(["override", "@IBSegueAction"]) || CodeApp.ofRuntime.contains(text(function.name))
-                || isAction && (!isWhole || names(of: function).contains(where: actions.contains))
-            return isOwn && !isOfRuntime
-                && names(of: function).map(symbol).allSatisfy { name in
-                    mentions(of: name).allSatisfy {
-                        $0.file == function.node.file && tree($0.file).contains(function.node.id, $0.id)
-                            || isUncalled($0, inWholeApp: isWhole)
-                    }
-                }
-        }
-    }
-
-    /// Whether a function of a view or controller is known to the Swift of the app alone: no Objective-C, and no
-    /// protocol, asks for it. Delegates of systems pass themselves first.
-    private func isOfSwift(_ function: CodeFunction) -> Bool {
-        let line = lineage(of: function.owner)
-        func has(_ word: String, _ node: CodeNode) -> Bool {
-            tree(node.file).children(of: node.id, .modifier).contains { tree(node.file).name(of: $0) == word }
-        }
-        let isObjectiveC =
-            file(of: function.node).language != .swift
-            || ["@objc", "dynamic", "open", "public"].contains { function.modifiers.contains(symbol($0)) }
-            || line.contains { types[$0]?.declarations.contains { has("@objcMembers", $0) } ?? false }
-        guard isView(function.owner), !isObjectiveC else { return false }
-        let label = function.labels.first.map(text) ?? ""
-        let isLabelled = function.parameters.isEmpty || !label.isEmpty && !CodeApp.prepositions.contains(label)
-        return line.allSatisfy { type in
-            if types[type]?.kind != nil {
-                return types[type]?.kind != .protocolType || types[type]?.functions[function.name] == nil
-            }
-            return isApple(type) || isLabelled && CodeApp.frameworks.contains(String(text(type).prefix(2)))
-        }
-    }
-
     /// Whether a type is a view or controller of the app.
     func isView(_ type: Symbol) -> Bool {
-        views(type) { isDeclared(type) && lineage(of: type).contains { CodeApp.bases.contains(text($0)) } }
+        areViews(type) { isDeclared(type) && lineage(of: type).contains { CodeApp.bases.contains(text($0)) } }
     }
 
     /// Whether only the file of a type of Swift can name it.
@@ -346,23 +312,7 @@ final class CodeApp {
         } ?? false
     }
 
-    /// The words that call a function, in Objective-C as well: `page` and `pageWithTitle` of `page(title:)`.
-    private func names(of function: CodeFunction) -> [String] {
-        let name = text(function.name)
-        let label = function.labels.first.map(text) ?? ""
-        let capital = label.prefix(1).uppercased() + label.dropFirst()
-        return [name] + (label.isEmpty ? [] : [name + "With" + capital, name + capital])
-    }
-
-    /// What starts an app or a class.
-    private static let ofRuntime: Set<String> = ["initialize", "load", "main"]
-
     private static let bases: Set<String> = ["UIView", "UIViewController"]
-    private static let prepositions: Set<String> = ["at", "by", "for", "from", "in", "of", "on", "to", "with"]
-    /// What the names of protocols of systems begin with.
-    private static let frameworks: Set<String> = [
-        "AS", "AV", "CA", "CL", "CN", "EK", "MF", "MK", "NS", "PH", "PK", "QL", "SF", "SK", "UI", "UN", "WK",
-    ]
 
     // MARK: Types
 
@@ -462,6 +412,6 @@ final class CodeApp {
     }
 
     /// A longer chain of names or classes is written to keep a reader busy.
-    private static let longestChain = 64
+    static let longestChain = 64
     private static let mostAncestors = 256
 }

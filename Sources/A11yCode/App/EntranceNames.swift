@@ -136,7 +136,7 @@ struct EntranceNames {
             made.formUnion(line.filter { $0 == type || named.contains($0) })
             for next in line where running.insert(next).inserted { pending.append(next) }
         }
-        for type in files.classes.compactMap({ uses.classes[$0] }) { make(type) }
+        for type in files.classes.compactMap({ app.views[$0] }) { make(type) }
         var hidden = screens
         repeat {
             while let user = pending.popLast() {
@@ -151,7 +151,7 @@ struct EntranceNames {
             let start = hidden.partition { $0.entrances.map(mayShow) ?? true }
             for screen in hidden[start...] {
                 files.formUnion(screen.contents)
-                for type in screen.contents.classes.compactMap({ uses.classes[$0] }) { make(type) }
+                for type in screen.contents.classes.compactMap({ app.views[$0] }) { make(type) }
             }
             if start == hidden.count { return }
             hidden.removeLast(hidden.count - start)

@@ -17,8 +17,6 @@ struct EntranceUses {
     private(set) var extendsStoryboards = false
     /// The names of all cases of enumerations.
     private var cases: Set<Symbol> = []
-    /// The classes of views and controllers by their keys.
-    private(set) var classes: [String: Symbol] = [:]
 
     /// Reads an app. Cost: linear in the code.
     init(of app: CodeApp) {
@@ -27,9 +25,6 @@ struct EntranceUses {
             for (index, node) in file.tree.nodes.enumerated() where node.kind == .enumCase {
                 cases.insert(app.name(CodeTree.ID(index), in: Int32(number)))
             }
-        }
-        for type in app.types.keys.sorted(by: { $0.index < $1.index }) where app.isView(type) {
-            classes[Entrances.key(app.text(type))] = type
         }
         for number in app.files.indices { read(Int32(number)) }
     }
@@ -99,11 +94,9 @@ struct EntranceUses {
             // Only a word names a class.
             guard text.utf8.allSatisfy({ ByteClass.table[Int($0)] & ByteClass.word != 0 }) else { return .none }
             name = app.symbol(String(text))
-        } else if let base = tree.base(of: place.id), tree.name(of: base) == "nib",
-            let root = tree.base(of: base), tree.name(of: root) == "R"
-        {
+        } else {
             // R.swift calls the nib of `TokenCell` `R.nib.tokenCell`.
-            name = classes[Entrances.key(app.text(name))] ?? name
+            name = app.classOfNib(place) ?? name
         }
         let type = app.resolved(name)
         return name != .none && app.isView(type) ? type : .none

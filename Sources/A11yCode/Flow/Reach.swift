@@ -1,3 +1,5 @@
+import A11yModel
+
 /// Whether an object that code has in hand is an element of a screen.
 enum Reached: Comparable {
     /// It is another object.
@@ -360,8 +362,11 @@ final class Reach {
     }
 
     private func cell(of type: Symbol, called identifier: String?, _ target: Target) -> Reached {
-        if let identifier, let own = target.identifier, identifier != own { return .no }
         guard isRow(target.base) else { return .no }
+        if let identifier, let own = target.identifier, identifier != own {
+            // A constant of a generator is that of one identifier.
+            return identifier == "R." + Entrances.key(own) ? .maybe : .no
+        }
         // Whoever fills a cell of a class of the app's names the class.
         if target.ownClass != .none, app.isDeclared(target.ownClass), !isAround(target, type) {
             return app.users(of: target.ownClass).contains(type) ? .maybe : .no

@@ -1,3 +1,5 @@
+import A11yModel
+
 // What calls give, and which functions they run.
 extension Resolver {
     func call(_ node: CodeNode) -> Resolution {
@@ -24,6 +26,10 @@ extension Resolver {
         case .member:
             let base = tree[callee].firstChild
             guard base >= 0 else { return Resolution(origins: [.made]) }
+            // `R.nib.tokenCell(withOwner: nil)`, `R.nib.tokenCell.firstView(withOwner: nil)`
+            if let type = app.classOfNib(node.at(word.hasPrefix("firstView") ? base : callee)) {
+                return Resolution(origins: [.unknown(type)], type: CodeType(name: type))
+            }
             return call(word, onTypeAt: base, node) ?? call(word, on: resolve(base, in: file), node)
         default: return Resolution(origins: [.unknown(.none)])
         }
@@ -76,10 +82,13 @@ extension Resolver {
             let isKnown = word == "dequeueReusableCell" && app.functionsByOwner[app.symbol(word)] == nil
             let label = isKnown ? tree.child(of: node.id, .argument).map(tree.name) : nil
             let literal = tree.passed(to: node.id).first { tree[$0].kind == .string }
-            let identifier = literal.map { app.text(of: node.at($0)).drop { $0 == "@" }.dropFirst().dropLast() }
-            return Resolution(
-                origins: [.cell(in: app.type(around: node), identifier: identifier.map(String.init))],
-                type: words.cellType(label ?? ""))
+            let identifier = literal.map { String(EntranceNames.content(app.text(of: node.at($0)))) }
+            // R.swift has a constant for each identifier, which gives the cell its class.
+            let constant = tree.passed(to: node.id).first { tree.base(of: $0).map(tree.name) == "reuseIdentifier" }
+            let key = constant.map { Entrances.key(tree.name(of: $0)) }
+            let type = key.flatMap { app.views[$0] ?? app.views[$0 + "cell"] }.map { CodeType(name: $0) }
+            let origin = Origin.cell(in: app.type(around: node), identifier: identifier ?? key.map { "R." + $0 })
+            return Resolution(origins: [origin], type: type ?? words.cellType(label ?? ""))
         }
         if word == "viewWithTag" {
             let argument = tree.firstPassed(to: node.id).map(node.at)

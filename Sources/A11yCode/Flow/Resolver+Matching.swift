@@ -16,7 +16,9 @@ extension Resolver {
         let callee = tree[node.id].firstChild
         guard callee >= 0 else { return [] }
         let name = app.name(callee, in: file)
-        guard let all = app.functionsByOwner[name] else { return exported(to: node, callee) }
+        guard let all = app.functionsByOwner[name] else {
+            return app.files[Int(file)].language == .swift ? imported(by: node, callee) : exported(to: node, callee)
+        }
         let found: [FunctionID]
         var type = Symbol.none
         var plain = PlainCall()
@@ -62,6 +64,16 @@ extension Resolver {
             }
         }
         return found.first { !$0.isEmpty } ?? []
+    }
+
+    /// The functions of Objective-C that Swift calls by the beginning of their names: `font(ofSize:)` is `fontOfSize:`.
+    private func imported(by call: CodeNode, _ callee: CodeTree.ID) -> [FunctionID] {
+        let tree = app.tree(call.file)
+        let label = tree.child(of: call.id, .argument).map(tree.name) ?? ""
+        guard tree[callee].kind == .member, !label.isEmpty else { return [] }
+        let selector = app.symbol(tree.name(of: callee) + label.prefix(1).uppercased() + label.dropFirst())
+        let found = selector == .none ? [] : functions(named: selector, of: typeBefore(callee, in: call.file))
+        return found.filter { positions(of: call, in: app[$0]) != nil }
     }
 
     /// Functions without those that a type inherits and overrides.

@@ -7,6 +7,7 @@ final class Resolver {
     /// The functions that calls without arguments may run.
     var plainCalls: [PlainCall: [FunctionID]] = [:]
     let callMemory = Memo<CodeNode, [FunctionID]>()
+    let boundMemory = Memo<CodeNode, [Symbol: Symbol]>()
     private let fieldMemory = Memo<KeyPair<Symbol, Symbol>, Resolution?>()
     lazy var keptArguments = readKeptArguments()
     let contentMemory = Memo<KeyPair<Symbol, Symbol>, Resolution>()
@@ -375,7 +376,7 @@ final class Resolver {
 
     /// A property or part of an object.
     func member(named name: Symbol, of base: Resolution, at node: CodeNode) -> Resolution {
-        let type = base.type.name
+        let type = bound(of: base.type.name, at: node)
         if type != .none, let found = field(named: name, of: type) { return found }
         let word = app.text(name)
         if base.type.isKeyed, !base.type.isList, word == "value" { return one(of: base) }
@@ -415,7 +416,11 @@ final class Resolver {
         // A message without arguments is a getter.
         let getters = functions(named: name, of: type).filter { app[$0].parameters.isEmpty && app[$0].body != nil }
         if !getters.isEmpty { return results(of: getters, on: base) }
-        if let declared = app.propertiesByOwner[name], type == .none || !app.isApple(type) && !app.isDeclared(type) {
+        // Whoever gets a cell of a class names the class.
+        let isCell = !base.origins.isEmpty && base.origins.allSatisfy { if case .cell = $0 { true } else { false } }
+        if !isCell, let declared = app.propertiesByOwner[name],
+            type == .none || !app.isApple(type) && !app.isDeclared(type)
+        {
             return Resolution(origins: [.field(of: .none, named: name)], type: onlyType(of: declared))
         }
         return base.map(to: words.partType(word)) { .part(word, of: $0) }

@@ -33,6 +33,28 @@ extension Resolver {
         return typeMeant(by: base, in: file) ?? resolve(base, in: file).type.name
     }
 
+    /// The type that a generic parameter of a type around a place is one of, by the header of its class or extension:
+    /// `extension Card where Header: TitleView`; any other type itself.
+    func bound(of type: Symbol, at node: CodeNode) -> Symbol {
+        guard type != .none, !app.isDeclared(type), !app.isApple(type), !words.isValue(type) else { return type }
+        let tree = app.tree(node.file)
+        let types = sequence(first: node.id) { tree[$0].parent }.prefix { $0 > 0 }.filter { tree[$0].kind == .type }
+        return types.lazy.compactMap { self.bounds(of: node.at($0))[type] }.first ?? type
+    }
+
+    /// The bounds of the generic parameters that the header of a type names.
+    private func bounds(of declaration: CodeNode) -> [Symbol: Symbol] {
+        boundMemory(declaration) {
+            let bytes = app.file(of: declaration).bytes.dropFirst(Int(app.node(declaration).start))
+            let header = String(decoding: bytes.prefix { $0 != UInt8(ascii: "{") }, as: UTF8.self)
+            let parts = header.split { !$0.isLetter && !$0.isNumber && $0 != ":" && $0 != "_" }
+            return zip(parts, parts.dropFirst()).reduce(into: [:]) { bounds, pair in
+                let (name, bound) = (app.symbol(String(pair.0.dropLast())), app.symbol(String(pair.1)))
+                if pair.0.hasSuffix(":"), name != .none, bound != .none { bounds[name] = app.resolved(bound) }
+            }
+        }
+    }
+
     /// Whether a type is a generic parameter of the function around a place: `func all<Kind: UIView>(…)`.
     func isGeneric(_ type: Symbol, at node: CodeNode) -> Bool {
         guard !app.isDeclared(type), !app.isApple(type), let function = app.function(around: node).map({ app[$0] }),

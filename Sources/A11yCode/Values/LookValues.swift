@@ -123,17 +123,12 @@ extension ValueReader {
         var seen: Set<CodeNode> = []
         for _ in 0..<ValueReader.mostParts {
             guard let next = open.popLast() else { return false }
-            guard seen.insert(next).inserted else { continue }
-            let tree = app.tree(next.file)
-            let parts = tree.children(of: next.id).map(next.at)
-            switch tree[next.id].kind {
-            case .constant: continue
-            case .ternary: open += parts.suffix(2)
-            case .binary where tree.name(of: next.id) == "??": open += parts
-            case .cast, .prefix: open += parts.prefix(1)
-            case .name:
-                guard let values = values(ofVariable: next), !values.isEmpty else { return true }
-                open += values
+            guard seen.insert(next).inserted, app.node(next).kind != .constant else { continue }
+            if let parts = alternatives(of: next), !parts.isEmpty {
+                open += parts
+                continue
+            }
+            switch app.node(next).kind {
             case .call, .macro:
                 let reference = Reference(next, in: app)
                 if reference.arguments?.contains(where: { ValueReader.namesOfPictures.contains($0.key) }) == true {
@@ -147,7 +142,7 @@ extension ValueReader {
                     return true
                 }
             case .member:
-                guard let made = pictures(ofMember: next) else { return true }
+                guard let made = contents(ofMember: next) else { return true }
                 open += made
             default: return true
             }
@@ -161,8 +156,8 @@ extension ValueReader {
         return found.isEmpty ? nil : found
     }
 
-    /// What the app's property of a picture that an expression names may come to; nil where it is not read.
-    private func pictures(ofMember member: CodeNode) -> [CodeNode]? {
+    /// What the app's property that an expression names may come to; nil where it is not read.
+    private func contents(ofMember member: CodeNode) -> [CodeNode]? {
         let reference = Reference(member, in: app)
         guard let base = reference.base, let all = app.propertiesByOwner[app.symbol(reference.name)] else { return nil }
         let type = type(namedBy: base) ?? resolver.resolve(base).type.name
@@ -181,6 +176,71 @@ extension ValueReader {
         return found.isEmpty ? nil : found
     }
 
+    /// What a member is given of an object where code makes it with an argument of that name; nil where that is not
+    /// seen: `Style(font: .title, color: .black).font`.
+    func given(_ member: String, to object: CodeNode) -> [CodeNode]? {
+        var (found, open, seen): ([CodeNode], [CodeNode], Set<CodeNode>) = ([], [object], [])
+        while let next = open.popLast(), seen.count < ValueReader.mostPictures {
+            guard seen.insert(next).inserted else { continue }
+            let tree = app.tree(next.file)
+            var made = alternatives(of: next)
+            switch tree[next.id].kind {
+            case .member: made = contents(ofMember: next)
+            case .call where resolver.typesKept(by: next) != nil:
+                let argument = tree.children(of: next.id, .argument).first { tree.name(of: $0) == member }
+                guard let value = argument.flatMap(tree.expression) else { return nil }
+                found.append(next.at(value))
+                continue
+            case .call: made = returned(by: next)
+            default: break
+            }
+            guard let made, !made.isEmpty else { return nil }
+            open += made
+        }
+        return open.isEmpty && !found.isEmpty ? found : nil
+    }
+
+    /// Whether code states a number: it writes it, or passes one in each call of the function whose parameter it is.
+    private func isStated(_ number: CodeNode) -> Bool {
+        if fraction(number) != nil { return true }
+        let (tree, binding) = (app.tree(number.file), app.binding(of: number))
+        func areStated(_ numbers: [CodeNode]?) -> Bool {
+            numbers.map { !$0.isEmpty && $0.allSatisfy(isStated) } ?? false
+        }
+        if tree[number.id].kind == .name, let binding, case .parameter(let function, _) = binding.source {
+            let parameter = number.at(binding.node)
+            if let argument = passed[parameter] { return argument != number && isStated(argument) }
+            return stated(parameter, meanwhile: true) { areStated(given(to: parameter, of: function)) }
+        }
+        // The sizes of an enumeration.
+        if tree[number.id].kind == .member { return tree.name(of: number.id) == "rawValue" }
+        let isSum = tree[number.id].kind == .binary
+        return areStated(isSum ? tree.children(of: number.id).map(number.at) : alternatives(of: number))
+    }
+
+    /// What calls pass for a parameter, or its default; nil where something but calls names the function.
+    private func given(to parameter: CodeNode, of id: FunctionID) -> [CodeNode]? {
+        let function = app[id]
+        guard function.kind == .function else { return nil }
+        var found = expression(of: parameter).map { [$0] } ?? []
+        for mention in app.mentions(of: function.name) {
+            let call = app.tree(mention.file).node(.call, on: mention.id).map(mention.at)
+            guard let call else { return nil }
+            let isMeant = resolver.functions(calledBy: call).contains(id)
+            if isMeant, let value = arguments(of: call, to: function)[parameter] { found.append(value) }
+        }
+        return found
+    }
+
+    /// What a call passes, by the parameters.
+    func arguments(of call: CodeNode, to function: CodeFunction) -> [CodeNode: CodeNode] {
+        let parameters = app.tree(function.node.file).children(of: function.node.id, .parameter).map(function.node.at)
+        let values = app.tree(call.file).passed(to: call.id).map(call.at)
+        return zip(resolver.positions(of: call, in: function) ?? [], values).reduce(into: [:]) { passed, pair in
+            if parameters.indices.contains(pair.0) { passed[parameters[pair.0]] = pair.1 }
+        }
+    }
+
     /// Functions of UIKit that make a picture of what code drew.
     private static let drawnPictures: Set<String> = ["UIGraphicsGetImageFromCurrentImageContext"]
 
@@ -190,13 +250,8 @@ extension ValueReader {
         var (found, open): ([String], [CodeNode]) = ([], [expression])
         for _ in 0..<ValueReader.mostPictures {
             guard let next = open.popLast() else { break }
-            let tree = app.tree(next.file)
-            let parts = tree.children(of: next.id).map(next.at)
-            switch tree[next.id].kind {
-            case .ternary: open += parts.suffix(2)
-            case .binary where tree.name(of: next.id) == "??": open += parts
-            case .cast, .prefix, .postfix: open += parts.prefix(1)
-            case .name: open += values(ofVariable: next) ?? []
+            open += alternatives(of: next) ?? []
+            switch app.node(next).kind {
             case .member, .call, .macro:
                 let reference = Reference(next, in: app)
                 if let name = imageName(next)?.name {
@@ -221,19 +276,24 @@ extension ValueReader {
         var (ends, conditions, open): ([CodeNode], [CodeNode], [CodeNode]) = ([], [], [expression])
         for _ in 0..<ValueReader.mostPictures {
             guard let next = open.popLast() else { break }
-            let tree = app.tree(next.file)
-            let parts = tree.children(of: next.id).map(next.at)
-            switch tree[next.id].kind {
-            case .ternary:
-                conditions += parts.prefix(1)
-                open += parts.suffix(2)
-            case .cast, .postfix: open += parts.prefix(1)
-            case .name:
-                if let values = values(ofVariable: next) { open += values } else { ends.append(next) }
-            default: ends.append(next)
-            }
+            let kind = app.node(next).kind
+            if kind == .ternary { conditions += app.tree(next.file).children(of: next.id).prefix(1).map(next.at) }
+            if kind != .binary, let parts = alternatives(of: next) { open += parts } else { ends.append(next) }
         }
         return (ends, conditions)
+    }
+
+    /// The expressions that an expression chooses between or hands on; nil of any other.
+    private func alternatives(of node: CodeNode) -> [CodeNode]? {
+        let tree = app.tree(node.file)
+        let parts = tree.children(of: node.id).map(node.at)
+        switch tree[node.id].kind {
+        case .ternary: return Array(parts.suffix(2))
+        case .binary where tree.name(of: node.id) == "??": return parts
+        case .cast, .prefix, .postfix: return Array(parts.prefix(1))
+        case .name: return values(ofVariable: node)
+        default: return nil
+        }
     }
 
     /// What a name that means a local variable is given, at first and later; nil for any other name.
@@ -311,6 +371,13 @@ extension ValueReader {
 
     /// A number, or one divided by another: `51 / 255.0`.
     private func fraction(_ node: CodeNode) -> Double? {
+        var node = node
+        for _ in 0..<ValueReader.mostPictures {
+            guard app.node(node).kind == .name, let binding = app.binding(of: node),
+                let argument = passed[node.at(binding.node)]
+            else { break }
+            node = argument
+        }
         let tree = app.tree(node.file)
         guard tree[node.id].kind == .binary, tree.name(of: node.id) == "/" else {
             return outcome(of: node, as: .other).known?.number
@@ -342,7 +409,9 @@ extension ValueReader {
         guard isMade, let size = reference["size"] else { return nil }
         if Reference(size, in: app).name.hasPrefix("scaledValue") { return scaled }
         let family = reference["name"]
-        guard isOfSystem || family != nil, let points = fraction(size), points > 0 else { return .filled }
+        let points = fraction(size)
+        // A size that is computed may be that of a font that scales.
+        guard isOfSystem || family != nil, points.map({ $0 > 0 }) ?? isStated(size) else { return .filled }
         let weight = reference["weight"].map { Reference($0, in: app).name } ?? ""
         let isBold = name.hasPrefix("bold") || ["bold", "heavy", "UIFontWeightBold"].contains(weight)
         let file = family.flatMap { outcome(of: $0, as: .text).text }

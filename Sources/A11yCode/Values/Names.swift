@@ -8,7 +8,11 @@ extension ValueReader {
             return reference.arguments == nil ? outcome(of: binding, in: node.file, sort) : .unknown
         }
         if sort == .text { return knownText(reference) ?? declared(reference, sort) ?? undeclaredText(reference) }
-        return knownLook(reference, sort) ?? declared(reference, sort) ?? undeclaredLook(reference, sort)
+        if let known = knownLook(reference, sort) { return known }
+        if let base = reference.base, reference.arguments == nil, let values = given(reference.name, to: base) {
+            return .any(of: values.map { outcome(of: $0, as: sort) })
+        }
+        return declared(reference, sort) ?? undeclaredLook(reference, sort)
     }
 
     /// The type that an expression names, among the sources or not: `Login` of `L10n.Login`.
@@ -51,7 +55,11 @@ extension ValueReader {
             types = [[.text: "String", .color: "UIColor", .font: "UIFont"][sort, default: ""]].map(app.symbol)
         }
         for type in types where type != .none {
-            let functions = resolver.functions(named: name, of: type)
+            var functions = resolver.functions(named: name, of: type)
+            // Swift has other names for functions of Objective-C.
+            if functions.isEmpty, properties.isEmpty, reference.arguments != nil {
+                functions = resolver.functions(calledBy: node)
+            }
             if let found = union(app.related(properties, to: type), functions, reference, sort) { return found }
         }
         guard reference.isBare else { return nil }
@@ -69,7 +77,7 @@ extension ValueReader {
             of: reference.arguments == nil
                 ? properties.compactMap { outcome(of: app.properties[$0], sort) }
                 : functions.map { app[$0] }.filter { resolver.positions(of: reference.node, in: $0) != nil }
-                    .compactMap { outcome(of: $0, $0.result, sort) })
+                    .compactMap { outcome(of: $0, $0.result, sort, calledBy: reference.node) })
     }
 
     private func outcome(of property: CodeProperty, _ sort: ValueSort) -> ValueOutcome? {
@@ -83,8 +91,14 @@ extension ValueReader {
         }
     }
 
-    private func outcome(of function: CodeFunction, _ type: CodeType, _ sort: ValueSort) -> ValueOutcome? {
+    private func outcome(
+        of function: CodeFunction, _ type: CodeType, _ sort: ValueSort, calledBy call: CodeNode? = nil
+    ) -> ValueOutcome? {
         guard let body = function.body else { return nil }
+        let before = passed
+        defer { passed = before }
+        // A font may be of a size that the call passes.
+        if sort == .font, let call { passed.merge(arguments(of: call, to: function)) { $1 } }
         return recalled(function.node, sort) {
             let found = outcome(ofBody: body, in: function.node.file, sort)
             // What is passed may decide.

@@ -9,6 +9,11 @@ final class ValueReader {
     let resolver: Resolver
     private var memory: [ValueSort: [CodeNode: ValueOutcome]] = [:]
     private var depth = 0
+    /// Whether calls pass numbers for a parameter.
+    let stated = Memo<CodeNode, Bool>()
+    /// What the calls that are followed pass for parameters, by which fonts differ.
+    var passed: [CodeNode: CodeNode] = [:]
+    private var open: Set<CodeNode> = []
 
     init(_ resolver: Resolver) {
         self.resolver = resolver
@@ -45,6 +50,11 @@ final class ValueReader {
 
     /// What a declaration comes to. One that leads back to itself may be anything.
     func recalled(_ declaration: CodeNode, _ sort: ValueSort, _ read: () -> ValueOutcome) -> ValueOutcome {
+        if sort == .font, !passed.isEmpty {
+            guard open.insert(declaration).inserted else { return .unknown }
+            defer { open.remove(declaration) }
+            return read()
+        }
         if let known = memory[sort]?[declaration] { return known }
         memory[sort, default: [:]][declaration] = .unknown
         let found = read()

@@ -55,7 +55,9 @@ enum Member {
         guard text.count > 10 else { return false }
         return prepositions.contains { preposition in
             let end = text.indices.dropFirst().last { text[$0...].starts(with: preposition.utf8) }
-            return end.map { plain.contains(String(decoding: text[..<$0], as: UTF8.self)) } ?? false
+            let stem = end.map { String(decoding: text[..<$0], as: UTF8.self) } ?? ""
+            if case .harmless? = members[stem] { return true }
+            return plain.contains(stem)
         }
     }
 

@@ -18,6 +18,7 @@ extension Member {
         + "effectiveUserInterfaceLayoutDirection anchorPoint contentScaleFactor "
         // UIView: looks
         + "isOpaque opaque mask tintAdjustmentMode overrideUserInterfaceStyle traitCollection layerClass "
+        + "registerForTraitChanges unregisterForTraitChanges "
         + "setNeedsDisplayInRect snapshotView drawHierarchy resizableSnapshotView isExclusiveTouch exclusiveTouch "
         + "isMultipleTouchEnabled multipleTouchEnabled clearsContextBeforeDrawing "
         // UIView, UIResponder: questions and focus

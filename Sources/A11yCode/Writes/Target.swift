@@ -46,7 +46,11 @@ final class Target {
             list.map { ($0.owner.map { app.resolved(app.intern($0)) } ?? .none, app.intern($0.name)) }
         }
         self.outlets = outlets(question.outlets)
-        ownClass = question.ownClass.map { app.resolved(app.intern($0)) } ?? .none
+        let isRoot = question.outlets.contains { $0.name == "view" }
+        // What a view does to itself that loads a nib, is done to what it shows of it.
+        let loading = isRoot ? question.nibOwner.map { app.resolved(app.intern($0)) } : nil
+        let isView = loading.map { app.lineage(of: $0).contains(app.intern("UIView")) } ?? false
+        ownClass = question.ownClass.map { app.resolved(app.intern($0)) } ?? (isView ? loading : nil) ?? .none
         base = app.intern(question.base)
         holders = question.holders.map { app.resolved(app.intern($0)) }
         tag = question.tag
@@ -58,7 +62,7 @@ final class Target {
         actions = question.actions.map { $0.map(app.intern) }
         isInTemplate = question.isInTemplate
         makesTextLabel = question.makesTextLabel
-        isRoot = question.outlets.contains { $0.name == "view" }
+        self.isRoot = isRoot
         mayHaveGestures = question.hasGestures ?? true
         knowsParents = question.views != nil
         isLoaded =

@@ -1,3 +1,4 @@
+import A11yModel
 import A11ySyntax
 
 /// The content of a button, from its states and its configuration.
@@ -11,6 +12,8 @@ struct ButtonContent {
         var title: LocatedText?
         var subtitle: LocatedText?
         var picture: ImageName?
+        /// The font of an attributed title that keeps its size.
+        var font: (font: Font, range: SourceRange)?
     }
 
     private var normal = TitleAndImage()
@@ -69,6 +72,7 @@ struct ButtonContent {
             case ("string", "subtitle"): shown.subtitle = LocatedText(string: child).unlessEmpty
             case ("attributedString", "attributedTitle"):
                 shown.title = LocatedText(attributed: child).unlessEmpty ?? shown.title
+                shown.font = Styling.fixedFont(of: child)
             case ("attributedString", "attributedSubtitle"):
                 shown.subtitle = LocatedText(attributed: child).unlessEmpty ?? shown.subtitle
             case ("imageReference", "image"): shown.picture = ImageName(reference: child) ?? shown.picture

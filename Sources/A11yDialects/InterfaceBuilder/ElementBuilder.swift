@@ -244,6 +244,7 @@ extension ElementBuilder {
         if shown.title != nil, let subtitle = shown.subtitle { set(.text, subtitle) }
         if button?.isConfigured == true {
             element.assignments.removeAll { $0.property == .font || $0.property == .textColor }
+            if let (font, range) = shown.font { set(.font, .font(font), range: range, keyRange: range) }
         }
         if shown.title != nil, button?.isConfigured != true, element[.font] == nil {
             // A button without a configuration has a font of its own, of one size.

@@ -173,11 +173,20 @@ extension LintContext {
     /// A text of an element, with the outlets of what code writes in place of the texts of the file.
     private func withOutlets(_ text: String, of id: ElementID) -> String {
         guard screen.input == .interfaceBuilder else { return text }
-        var text = text
-        for part in [id] + screen.descendants(of: id) where isStandIn(part) && !hasDefaultTitle(part) {
-            if let shown = shownText(of: part), !shown.isEmpty { text.replace(shown, with: dataName(of: part)) }
+        return ([id] + screen.descendants(of: id)).reduce(text) { text, part in
+            // “Button” is also what VoiceOver calls any button.
+            let isRole = hasDefaultTitle(part) && screen[part].type != .label
+            guard isStandIn(part), !isRole, let shown = shownText(of: part), !shown.isEmpty else { return text }
+            return text.replacingWords(shown, with: dataName(of: part))
         }
-        return text
+    }
+
+    /// What messages quote of a stop beside others, with what code writes between angle quotes.
+    public func quotedWords(of stop: Stop) -> String { withOutlets(stop.utterance.description, of: stop.element) }
+
+    /// The same of its label alone.
+    public func quotedLabel(of stop: Stop) -> String {
+        withOutlets(RuleText.trimmed(stop.utterance.label), of: stop.element)
     }
 
     /// Whether code sets the state of a switch, the value of a slider, or what a control of a Mac shows.
@@ -264,5 +273,21 @@ extension Screen {
     /// The path from the root to the element: `view > button#pay`.
     public func path(of id: ElementID) -> String {
         lineage(of: id).reversed().map { step(to: $0) }.joined(separator: " > ")
+    }
+}
+
+extension String {
+    /// The same with another text in place of the first that is no part of a longer word.
+    fileprivate func replacingWords(_ words: String, with other: String) -> String {
+        var rest = self[...]
+        while let range = rest.firstRange(of: words) {
+            let before = range.lowerBound > startIndex ? self[index(before: range.lowerBound)] : " "
+            let after = range.upperBound < endIndex ? self[range.upperBound] : " "
+            if [before, after].allSatisfy({ !$0.isLetter && !$0.isNumber && $0 != "‹" && $0 != "›" }) {
+                return self[..<range.lowerBound] + other + self[range.upperBound...]
+            }
+            rest = rest[range.upperBound...]
+        }
+        return self
     }
 }

@@ -90,6 +90,10 @@ extension Rule {
     func decisive(for element: Element) -> [Property] {
         var found = restsOn.filter { $0 != .hidden && (PropertySet.ofCode.contains($0) || $0 == .hitFrame) }
         for (property, companions) in Rule.companions where restsOn.contains(property) { found += companions }
+        // A font makes no heading.
+        if restsOn.contains(.traits) {
+            found.removeAll { [.font, .adjustsFontForContentSizeCategory, .fontMetrics].contains($0) }
+        }
         // Another text looks as the old one does: it has its colour, and is as much of a heading.
         if keepsLooks { found.removeAll { $0 == .text || $0 == .title } }
         // Another text is as much of a stop.
@@ -218,10 +222,8 @@ extension Rule {
         // What the file does not have is not taken away.
         if value == .nothing { return element.states(property) ? .opens : .none }
         if case .known = value { return .none }
-        // What the file sets is replaced in any case; what it lacks may still be lacking. Another font may look like a
-        // heading as well.
-        let isLook = property == .font && restsOn.contains(.traits)
-        guard restsOn.contains(property), element.isReplacedByCode(property), !isLook else { return .opens }
+        // What the file sets is replaced in any case; what it lacks may still be lacking.
+        guard restsOn.contains(property), element.isReplacedByCode(property) else { return .opens }
         return .refutes
     }
 
@@ -325,7 +327,11 @@ extension ElementCode {
         let found = uses.filter { $0.properties.contains(property) && $0.mayChange }
         if let sure = found.first(where: { if case .sets = $0.effect { true } else { false } }) { return sure }
         guard !isStrict else { return nil }
-        return found.first { if case .maySet(let value) = $0.effect { value != .nothing } else { false } }
+        return found.first { use in
+            // An attributed text of which nothing is known is another text as well.
+            if use.effect == .opens { return use.properties.isSubset(of: [.text, .title, .font, .textColor]) }
+            return if case .maySet(let value) = use.effect { value != .nothing } else { false }
+        }
     }
 }
 
@@ -377,20 +383,6 @@ extension Diagnostic {
     }
 }
 
-extension Diagnostic {
-    /// What the rule's page advises, or the line of code to change where one overwrites what the file says.
-    func advice(in context: LintContext) -> RuleAdvice {
-        let advice = details.advice(for: context.screen, violation).naming(violation.facts)
-        guard let id = violation.element, let code = context.screen[id].code,
-            let property = violation.property ?? rule.restsOn.first,
-            let use = code.uses.first(where: { $0.sets(property) && !$0.doesWhat(isAdvisedOn: property) }),
-            let change = property.advice
-        else { return advice }
-        let remedy = "Change \(use.place.words), which sets this when the app runs: \(change)."
-        return RuleAdvice(criteria: advice.criteria, remedy: remedy)
-    }
-}
-
 extension CodeUse {
     /// Whether it sets a property, always or in some cases.
     func sets(_ property: Property) -> Bool {
@@ -398,35 +390,6 @@ extension CodeUse {
         switch effect {
         case .sets, .maySet: return true
         case .declares, .harmless, .opens: return false
-        }
-    }
-}
-
-extension CodeUse {
-    /// Whether it does already what the advice on a property says: it gives a font that scales, or adds a trait.
-    fileprivate func doesWhat(isAdvisedOn property: Property) -> Bool {
-        switch (property, effect) {
-        case (.font, .sets(let value)), (.font, .maySet(let value)):
-            return !value.isFixedFont && value != .anything
-        case (.traits, .sets(.known(let value))), (.traits, .maySet(.known(let value))): return value.traits != []
-        default: return false
-        }
-    }
-}
-
-extension Property {
-    /// What to write where code sets it; nil where the fault is not what it is set to.
-    fileprivate var advice: String? {
-        switch self {
-        case .label, .title, .text, .value, .hint: "write the text there"
-        case .placeholder: "set `accessibilityLabel` beside it, which stays when something is written"
-        case .traits: "add the trait there, as in `accessibilityTraits.insert(.button)`"
-        case .font:
-            "give it a font that scales, such as `UIFont.preferredFont(forTextStyle: .body)`, and set "
-                + "`adjustsFontForContentSizeCategory`"
-        case .textColor, .backgroundColor: "choose a colour with enough contrast there"
-        case .image, .systemImage, .gestures, .action, .handlesTouch: nil
-        default: "change it there"
         }
     }
 }

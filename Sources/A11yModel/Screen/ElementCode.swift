@@ -193,6 +193,8 @@ public struct ElementCode: Hashable, Sendable {
     public var picturesOfStates: [String] = []
     /// The colours between which code chooses for the tint of a button, in some order.
     public var tints: [String] = []
+    /// The methods of the taps that code adds to it, in the order of the files.
+    public var taps: [String] = []
     /// What its own class answers itself, by methods of UIKit.
     public var responses: Set<Response> = []
     /// Whether code that may not always run leaves a property open, where a project wants to see each such case.

@@ -1,0 +1,160 @@
+import A11yCode
+import A11yLint
+import A11yModel
+import TestSupport
+import Testing
+
+/// What findings say and advise where code writes texts, adds taps and changes pictures.
+@Suite struct CodedWordsTests {
+    private static func frame(_ x: Int, _ y: Int, _ width: Int, _ height: Int) -> String {
+        #"<rect key="frame" x="\#(x)" y="\#(y)" width="\#(width)" height="\#(height)"/>"#
+    }
+
+    private func findings(
+        on views: String, outlets: [String: String], _ properties: String, _ body: String
+    ) -> [Finding] {
+        let code = """
+            import UIKit
+            class Home: UIViewController {
+                \(properties)
+                override func viewDidLoad() {
+                    super.viewDidLoad()
+                    setUp()
+                }
+                private func setUp() { fill() }
+                private func fill() {
+                    \(body)
+                }
+                @IBAction func open(_ sender: Any) { show(Store.page) }
+                @objc func close() { show(nil) }
+            }
+            """
+        let index = CodeIndex([CodeSource(path: "Home.swift") { Array(code.utf8) }])
+        let text = AppScreens.home(views, outlets: outlets)
+        return lint(Source(path: "Main.storyboard", text: text), with: .builtIn, code: CodeAnswers(index)).findings
+    }
+
+    private static let row =
+        #"<view id="w">\#(frame(0, 100, 300, 60))<subviews>"#
+        + #"<button id="b">\#(frame(20, 20, 20, 20))<state key="normal" title="x"/><connections>"#
+        + #"<action selector="open:" destination="c" eventType="touchUpInside" id="a1"/></connections></button>"#
+        + "</subviews></view>"
+
+    @Test(arguments: [("open(_:)", false), ("close", true)])
+    func `a small button in a row that code opens by the same method has the row for its target`(
+        method: String, isFound: Bool
+    ) {
+        let found = findings(
+            on: Self.row, outlets: ["row": "w"], "@IBOutlet var row: UIView!",
+            "row.addGestureRecognizer(UITapGestureRecognizer(target: self, action: #selector(\(method))))")
+        #expect(found.contains { $0.rule == "small-target" } == isFound)
+    }
+
+    private static let pair =
+        #"<label text="Label" id="l">\#(frame(20, 130, 200, 20))</label>"#
+        + #"<button id="b">\#(frame(300, 100, 60, 60))<state key="normal" title="More"/></button>"#
+
+    @Test(arguments: [
+        ("name.attributedText = Store.name.bold()", "“‹name›”"), ("name.alpha = 0.5", "“Label”"),
+    ])
+    func `a message about two stops quotes what code writes`(line: String, quoted: String) throws {
+        let found = findings(on: Self.pair, outlets: ["name": "l"], "@IBOutlet var name: UILabel!", line)
+        let message = try #require(found.first { $0.rule == "uneven-row" }?.message)
+        #expect(message.contains(quoted), "\(message)")
+        #expect(!found.contains { $0.rule == "stub-label" } || quoted == "“Label”")
+    }
+
+    @Test(arguments: [
+        (
+            "key.setImage(Store.isOn ? UIImage(named: \"ic_on\") : UIImage(named: \"ic_off\"), for: .normal)",
+            "changes its picture"
+        ),
+        ("key.alpha = 0.5", "Identity inspector"),
+    ])
+    func `advice on a button whose picture code changes is to name it there`(line: String, words: String) throws {
+        let button = #"<button id="b">\#(Self.frame(20, 100, 60, 60))<state key="normal" image="ic_on"/></button>"#
+        let found = findings(on: button, outlets: ["key": "b"], "@IBOutlet var key: UIButton!", line)
+        let remedy = try #require(found.first { $0.rule == "missing-label" }?.remedy)
+        #expect(remedy.contains(words), "\(remedy)")
+    }
+
+    @Test(arguments: [
+        ("title.font = .boldSystemFont(ofSize: Store.size)", "missing-header"),
+        ("title.accessibilityTraits = .header", ""),
+    ])
+    func `a font makes no heading`(line: String, rule: String) {
+        let views =
+            #"<label text="This week" id="l">\#(Self.frame(20, 100, 300, 40))"#
+            + #"<fontDescription key="fontDescription" style="UICTFontTextStyleTitle1"/></label>"#
+            + #"<label text="Nothing is new here." id="m">\#(Self.frame(20, 160, 300, 20))"#
+            + #"<fontDescription key="fontDescription" style="UICTFontTextStyleBody"/></label>"#
+        let found = findings(on: views, outlets: ["title": "l"], "@IBOutlet var title: UILabel!", line)
+        #expect(found.filter { $0.confidence != .review }.contains { $0.rule == "missing-header" } == !rule.isEmpty)
+    }
+
+    @Test func `a picture behind a title is no name`() throws {
+        let button = #"<button id="b">\#(Self.frame(20, 100, 60, 60))</button>"#
+        let found = findings(
+            on: button, outlets: ["key": "b"], "@IBOutlet var key: UIButton!",
+            "key.setBackgroundImage(UIImage(named: \"ic\"), for: .normal)")
+        #expect(try #require(found.first { $0.rule == "missing-label" }).confidence == .certain)
+    }
+
+    @Test(arguments: [("2", false), ("Two", true)])
+    func `the letters on the key of a digit are no words`(label: String, isFound: Bool) {
+        let key =
+            #"<view id="k">\#(Self.frame(20, 100, 100, 60))<accessibility key="accessibilityConfiguration" "#
+            + #"label="\#(label)"><bool key="isElement" value="YES"/></accessibility><subviews>"#
+            + #"<label text="ABC" id="l">\#(Self.frame(20, 30, 60, 20))</label></subviews></view>"#
+        let found = findings(on: key, outlets: [:], "", "print(1)")
+        #expect(found.contains { $0.rule == "incomplete-label" } == isFound)
+    }
+
+    @Test(arguments: [("title=\"Verify\"", "", false), ("", "11", true)])
+    func `the font of an attributed title in a configuration counts`(title: String, size: String, isFound: Bool) {
+        let text =
+            #"<attributedString key="attributedTitle"><fragment content="Verify"><attributes>"#
+            + #"<font key="NSFont" metaFont="system" size="\#(size)"/></attributes></fragment></attributedString>"#
+        let button =
+            #"<button id="b">\#(Self.frame(20, 100, 120, 60))<buttonConfiguration key="configuration" style="plain" "#
+            + "\(title)>\(size.isEmpty ? "" : text)</buttonConfiguration></button>"
+        let found = findings(on: button, outlets: [:], "", "print(1)")
+        #expect(found.contains { $0.rule == "fixed-text" } == isFound)
+    }
+
+    @Test(arguments: [(130, false), (20, true)])
+    func `a caption beside a field is no heading`(x: Int, isFound: Bool) {
+        let y = isFound ? 160 : 100
+        let views =
+            #"<label text="Title" id="l">\#(Self.frame(20, 100, 100, 40))"#
+            + #"<fontDescription key="fontDescription" style="UICTFontTextStyleTitle1"/></label>"#
+            + #"<textField id="f" placeholder="Name">\#(Self.frame(x, y, 200, 40))"#
+            + #"<fontDescription key="fontDescription" style="UICTFontTextStyleBody"/></textField>"#
+            + #"<label text="Nothing is new here." id="m">\#(Self.frame(20, 260, 300, 20))"#
+            + #"<fontDescription key="fontDescription" style="UICTFontTextStyleBody"/></label>"#
+        let found = findings(on: views, outlets: [:], "", "print(1)")
+        #expect(found.contains { $0.rule == "missing-header" } == isFound)
+    }
+
+    @Test func `a field that code makes secure is one`() throws {
+        let field =
+            #"<textField id="f" customClass="Pass" customModule="App" customModuleProvider="target" "#
+            + #"placeholder="Code">\#(Self.frame(20, 100, 300, 44))</textField>"#
+        let code = """
+            import UIKit
+            class Home: UIViewController {}
+            class Pass: UITextField {
+                required init?(coder: NSCoder) {
+                    super.init(coder: coder)
+                    isSecureTextEntry = true
+                }
+                func show() { isSecureTextEntry = false }
+            }
+            """
+        let index = CodeIndex([CodeSource(path: "Home.swift") { Array(code.utf8) }])
+        let source = Source(path: "Main.storyboard", text: AppScreens.home(field, outlets: [:]))
+        let found = lint(source, with: .builtIn, code: CodeAnswers(index)).findings
+        let message = try #require(found.first { $0.rule == "placeholder-label" }?.message)
+        #expect(message.contains("secure text field"), "\(message)")
+    }
+}
