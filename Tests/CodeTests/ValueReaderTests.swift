@@ -235,7 +235,8 @@ extension ValueReaderTests {
         font body ⇒ .preferredFont(forTextStyle: .body) ¦ UIFont.preferredFont(forTextStyle: .body)
         font something ⇒ UIFontMetrics.default.scaledFont(for: x) ¦ UIFont.preferredFont(forTextStyle: style)
         font anything ⇒ UIFont.preferredFont(forTextStyle: .body).bold()
-        textColor anything ⇒ UIColor.red.withAlphaComponent(0.5) ¦ UIColor.palette.red ¦ Theme.current.ink
+        textColor 1.0 0.0 0.0 0.5 ⇒ UIColor.red.withAlphaComponent(0.5)
+        textColor anything ⇒ UIColor.palette.red ¦ Theme.current.ink
         font something ⇒ .systemFont(ofSize: UIFontMetrics.default.scaledValue(for: 17))
         font something ⇒ .systemFont(ofSize: 0) ¦ .systemFont(ofSize: n) ¦ .systemFont(ofSize: 12 * scale)
         font something ⇒ UIFont(descriptor: d, size: 0) ¦ UIFont(descriptor: d, size: 12)

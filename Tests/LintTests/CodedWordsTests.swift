@@ -100,6 +100,29 @@ import Testing
         #expect(try #require(found.first { $0.rule == "missing-label" }).confidence == .certain)
     }
 
+    @Test(arguments: [("", Confidence.review), (#" image="ic_send""#, .certain)])
+    func `what a class adds to a button without a picture may be its name`(picture: String, confidence: Confidence)
+        throws
+    {
+        let button =
+            #"<button id="b" customClass="Pill" customModule="App" customModuleProvider="target">"#
+            + "\(Self.frame(20, 100, 60, 60))<state key=\"normal\"\(picture)/></button>"
+        let code = """
+            import UIKit
+            class Home: UIViewController {}
+            class Pill: UIButton {
+                required init?(coder: NSCoder) {
+                    super.init(coder: coder)
+                    addSubview(Store.caption)
+                }
+            }
+            """
+        let index = CodeIndex([CodeSource(path: "Home.swift") { Array(code.utf8) }])
+        let source = Source(path: "Main.storyboard", text: AppScreens.home(button, outlets: [:]))
+        let found = lint(source, with: .builtIn, code: CodeAnswers(index)).findings
+        #expect(try #require(found.first { $0.rule == "missing-label" }).confidence == confidence)
+    }
+
     @Test(arguments: [("2", false), ("Two", true)])
     func `the letters on the key of a digit are no words`(label: String, isFound: Bool) {
         let key =

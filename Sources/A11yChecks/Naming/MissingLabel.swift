@@ -206,8 +206,10 @@ extension LintContext {
         // The title of a switch is for Mac apps and not drawn on iPhone; it is undocumented whether VoiceOver speaks it
         // there.
         let hasUndrawnTitle = element.type == .switch && shownText(of: id) != nil
-        // What a button has inside that its class adds may be its name.
-        let isFilled = element.type == .button && element.code?.uses.contains { $0.properties == [.children] } == true
+        // What its class adds to a button without a picture may be its name.
+        let isFilled =
+            element.type == .button && spokenPicture(of: id) == nil
+            && element.code?.uses.contains { $0.properties == [.children] } == true
         let isUndecided = hasUndrawnTitle || isBlankBackItem(element) || isFilled
         var violation = Violation(
             id, doubts: isUndecided ? .undecided : [], evidence: evidence(for: element),

@@ -42,6 +42,10 @@ final class WriteEffects {
         switch Member(write.member, of: hit.part) {
         case .opens(let all)?:
             let properties = named(by: write) ?? all
+            // `label.attributedText = nil`
+            if properties.contains(.font), write.value.map({ values.value(of: $0, for: .text) }) == .nothing {
+                return [([.text], .nothing)]
+            }
             // Of an attributed text the fonts may be known.
             guard properties.contains(.font), let value = write.value else { return [(properties, nil)] }
             if let font = values.attributedFont(value).flatMap(fontValue) {

@@ -26,6 +26,8 @@ extension ValueReader {
         var found: Set<FontKind> = []
         var seen: Set<CodeNode> = []
         var open = [expression]
+        let before = passed
+        defer { passed = before }
         while let next = open.popLast(), seen.count < ValueReader.mostParts {
             guard seen.insert(next).inserted else { continue }
             let tree = app.tree(next.file)
@@ -37,14 +39,17 @@ extension ValueReader {
                     .map { next.at(tree[$0].parent) }
             }
             if tree[next.id].kind == .call {
-                let bodies = resolver.functions(calledBy: next).map { app[$0] }
-                open += bodies.compactMap { function in function.body.map(function.node.at) }
+                for function in resolver.functions(calledBy: next).map({ app[$0] }) {
+                    passed.merge(arguments(of: next, to: function)) { $1 }
+                    open += function.body.map { [function.node.at($0)] } ?? []
+                }
             }
             open += tree.children(of: next.id).map(next.at)
         }
         if found.count == 1 { return found.first == .unknown ? nil : found.first }
-        let isScaled = found.allSatisfy { if case .scaled = $0 { true } else { false } }
-        return isScaled && !found.isEmpty ? .scaled(style: nil) : nil
+        guard !found.isEmpty else { return nil }
+        if found.allSatisfy({ if case .scaled = $0 { true } else { false } }) { return .scaled(style: nil) }
+        return found.allSatisfy { if case .fixed = $0 { true } else { false } } ? .fixed(Font()) : nil
     }
 
     /// Whether an attributed text that the code makes has no font of its own: it is made of a string, with attributes
@@ -291,7 +296,8 @@ extension ValueReader {
         case .ternary: return Array(parts.suffix(2))
         case .binary where tree.name(of: node.id) == "??": return parts
         case .cast, .prefix, .postfix: return Array(parts.prefix(1))
-        case .name: return values(ofVariable: node)
+        case .name:
+            return app.binding(of: node).flatMap { passed[node.at($0.node)] }.map { [$0] } ?? values(ofVariable: node)
         default: return nil
         }
     }
@@ -357,6 +363,10 @@ extension ValueReader {
             guard reference.isImplicit || typeName(reference.base) == "UIColor" else { return nil }
             return ValueReader.fixedColors[name.hasSuffix("Color") ? String(name.dropLast(5)) : name]
                 .map { Color(red: $0[0], green: $0[1], blue: $0[2]) }
+        }
+        if name.hasSuffix("ithAlphaComponent"), let alpha = fraction(arguments[0].value) {
+            let color = reference.base.flatMap { outcome(of: $0, as: .color).known?.color }
+            return color.map { Color(red: $0.red, green: $0.green, blue: $0.blue, alpha: alpha) }
         }
         guard ["UIColor", "init", "colorWith", "#colorLiteral"].contains(where: name.hasPrefix) else { return nil }
         var channels: [String: Double] = [:]

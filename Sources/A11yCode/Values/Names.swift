@@ -5,6 +5,7 @@ extension ValueReader {
         let (node, tree) = (reference.callee, app.tree(reference.callee.file))
         if reference.arguments != nil, tree[node.id].flags.contains(.isOptional) { return .unknown }
         if reference.isBare, let binding = app.binding(of: node) {
+            if sort == .font, let argument = passed[node.at(binding.node)] { return outcome(of: argument, as: sort) }
             return reference.arguments == nil ? outcome(of: binding, in: node.file, sort) : .unknown
         }
         if sort == .text { return knownText(reference) ?? declared(reference, sort) ?? undeclaredText(reference) }

@@ -284,7 +284,9 @@ extension String {
             let before = range.lowerBound > startIndex ? self[index(before: range.lowerBound)] : " "
             let after = range.upperBound < endIndex ? self[range.upperBound] : " "
             if [before, after].allSatisfy({ !$0.isLetter && !$0.isNumber && $0 != "‹" && $0 != "›" }) {
-                return self[..<range.lowerBound] + other + self[range.upperBound...]
+                // The text that is gone may have ended in a blank.
+                let (end, next) = (self[range.upperBound...], self[range.upperBound...].drop(while: \.isWhitespace))
+                return self[..<range.lowerBound] + other + (next.first == "." ? next : end)
             }
             rest = rest[range.upperBound...]
         }

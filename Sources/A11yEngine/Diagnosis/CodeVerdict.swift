@@ -233,7 +233,10 @@ extension Rule {
         switch property {
         case .label, .title: return Rule.droppedByText.contains(id)
         case .isElement: return id == "missing-focus" && value == .known(.flag(true))
-        case .textColor, .backgroundColor: return restsOn.contains(.textColor)
+        case .textColor, .backgroundColor:
+            // A colour that lets others through may be as faint.
+            if case .known(.color(let color)) = value, color.alpha < 1 { return false }
+            return restsOn.contains(.textColor)
         case .font:
             // A font that is something is one that scales, by the reader of values.
             guard isAboutScaling else { return false }
