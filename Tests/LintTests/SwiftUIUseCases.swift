@@ -134,6 +134,17 @@ extension SwiftUIReadingTests {
                 """
             ], ["A.swift:5 missing-label"]),
         Case(
+            "a picture beside a text that a use passes",
+            [
+                "A.swift": """
+                struct A: View { var body: some View { Row(title: "Beans"); Row(title: "Chard") } }
+                struct Row: View {
+                    let title: String
+                    var body: some View { VStack { Text(title); Asset.Icons.bean2.image.resizable() } }
+                }
+                """
+            ], ["A.swift:5 unlabelled-image"]),
+        Case(
             "a text that comes and goes before a field",
             [
                 "A.swift": """

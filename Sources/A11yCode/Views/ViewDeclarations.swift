@@ -173,10 +173,6 @@ extension ViewReader {
             // A text to read is no field.
             app.occurrences(of: app.symbol("isEditable"), within: declaration).isEmpty
         else { return nil }
-        // What is passed to the views before it is not passed to this one.
-        let outer = usesArgument
-        usesArgument = false
-        defer { usesArgument = outer || usesArgument }
         var view = make(word, at: call, scope)
         let prompts = ["placeholder", "attributedPlaceholder"].flatMap {
             app.occurrences(of: app.symbol($0), within: declaration)

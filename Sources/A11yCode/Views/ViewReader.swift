@@ -134,7 +134,13 @@ final class ViewReader {
             return []
         }
         depth += 1
-        defer { depth -= 1 }
+        // What is passed to the views before it is not passed to this one.
+        let outer = usesArgument
+        usesArgument = false
+        defer {
+            depth -= 1
+            usesArgument = outer || usesArgument
+        }
         switch kind(node) {
         case .block: return lowerBlock(node, scope)
         case .call: return lowerCall(node, scope)
