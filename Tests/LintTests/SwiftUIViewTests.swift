@@ -1143,6 +1143,7 @@ import Testing
         (#""\(rank, formatter: ordinal) of \(count)""#, "‹rank› of ‹count›"),
         (#"String(format: "%.1f V of %2$d %%", volts, most)"#, "‹volts› V of ‹most› %"),
         (#""\(Image(systemName: "leaf"))Sow""#, "Sow"),
+        (#"String(format: "%.f V", volts)"#, "‹volts› V"), (#""********""#, "********"), (#""**Sow** it""#, "Sow it"),
     ])
     func `a text tells what is put in, and not how`(text: String, expected: String) {
         let spoken = simulate(Source(path: "A.swift", text: view("Text(\(text))")))
@@ -1246,9 +1247,12 @@ import Testing
     }
 
     @Test func `what is disabled as a whole is dimmed in all parts`() {
-        let spoken = simulate(
-            Source(path: "A.swift", text: view(#"Group { Button("Sow") { sow() } }.disabled(true)"#)))
-        #expect(spoken.screens.first?.simulation.stops.map(\.utterance.description) == ["Sow. Dimmed. Button."])
+        let group = #"Group { Button("Sow") { sow() }; TextEditor(text: $note) }.disabled(true)"#
+        let spoken = simulate(Source(path: "A.swift", text: view(group)))
+        #expect(
+            spoken.screens.first?.simulation.stops.map(\.utterance.description) == [
+                "Sow. Dimmed. Button.", "‹note›. Dimmed. Text Field.",
+            ])
     }
 
     @Test func `a fault is found once, in the file that has it`() {

@@ -274,7 +274,12 @@ extension ViewReader {
 
     /// Dims all controls in a view.
     private func dim(_ view: inout LoweredView, at place: SourceRange) {
-        if !view.isContainer { view.set(.enabled, .flag(false), at: place) }
+        if view.name == "TextEditor" {
+            // UIKit's text view is never dimmed.
+            view.set(.addTraits, .texts((view[.addTraits]?.texts ?? []) + ["notEnabled"]), at: place)
+        } else if !view.isContainer {
+            view.set(.enabled, .flag(false), at: place)
+        }
         for index in view.children.indices { dim(&view.children[index], at: place) }
     }
 
