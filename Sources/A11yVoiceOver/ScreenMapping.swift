@@ -39,7 +39,7 @@ extension ScreenMap {
         else { return nil }
         let kind = Kind(drawing: element)
         // The words of a container are those of its parts, which have shapes of their own.
-        let words = kind == .container || kind == .segments ? "" : simulation.words(of: element.id, in: screen)
+        let words = kind == .container ? "" : simulation.words(of: element.id, in: screen)
         var shape = Shape(kind, frame: frame, words: oneLine(words), anchor: element.anchor)
         let font = element[.font]?.font
         shape.textSize = font?.pointSize
@@ -74,10 +74,8 @@ extension ScreenMap.Kind {
         case .image: self = .image
         case .textField, .secureTextField, .textView, .searchBar: self = .field
         case .switch: self = .toggle
-        case .slider: self = .slider
-        case .stepper: self = .stepper
-        case .progressView: self = .progress
-        case .segmentedControl where !element.items.isEmpty: self = .segments
+        case .slider, .stepper, .progressView: self = .plainControl
+        case .segmentedControl where !element.items.isEmpty: self = .plainControl
         case .segment, .tabBarItem: self = .segment
         case _ where !element.children.isEmpty: self = .container
         case _ where ClassDefaults.isControl(element.type) || element.action != nil: self = .control

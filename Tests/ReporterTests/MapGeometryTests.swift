@@ -102,7 +102,7 @@ import Testing
             """
         let map = lint(Source(path: "a.yaml", text: text), with: .recommended, withMaps: true).maps[0]
         let segments = map.shapes.filter { $0.kind == .segment }
-        #expect(map.shapes.first?.kind == .segments)
+        #expect(map.shapes.first?.kind == .plainControl)
         #expect(segments.map(\.frame.x) == [20, 120, 220])
         #expect(segments.map(\.frame.width) == [100, 100, 100])
         #expect(segments.map(\.isOn) == [false, true, false])

@@ -20,22 +20,14 @@ struct CrowdedCard: Check {
     func violations(in context: LintContext) -> [Violation] {
         guard context.cards.exist else { return [] }
         let subtrees = context.subtrees
-        var groups: [Alike: [ElementID]] = [:]
-        for id in context.elements where context.cards.contains(id) && context.isVisible(id) {
-            let alike = Alike(parent: context.screen[id].parent, signature: context.cards.signature(of: id))
-            groups[alike, default: []].append(id)
-        }
+        let cards = context.elements.filter { context.cards.contains($0) && context.isVisible($0) }
+        let groups = Dictionary(grouping: cards) { AlikeCards(of: $0, in: context) }
         // One finding per component, at its first card.
         let repeated = groups.values.filter {
             isRepeated($0, in: context) && !areKeys($0, in: context) && !areQuestions($0, in: context)
         }
         let first = repeated.compactMap(\.first)
         return first.sorted().compactMap { violation(at: $0, in: context, subtrees[$0]) }
-    }
-
-    private struct Alike: Hashable {
-        let parent: ElementID?
-        let signature: Int
     }
 
     /// Whether there are several such cards. A prototype in Interface Builder stands for any number.

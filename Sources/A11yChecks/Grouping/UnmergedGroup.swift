@@ -27,7 +27,7 @@ struct UnmergedGroup: Check {
         let subtrees = context.subtrees
         var claimed: Set<ElementID> = []
         var violations: [Violation] = []
-        var firstAlike: [Alike: Int] = [:]
+        var firstAlike: [AlikeCards: Int] = [:]
         for id in context.elements where isCandidate(id, in: context, subtrees[id]) {
             if context.screen.ancestors(of: id).contains(where: claimed.contains) { continue }
             let stops = Array(context.simulation.stops[Int(subtrees[id].first)...Int(subtrees[id].last)])
@@ -35,7 +35,7 @@ struct UnmergedGroup: Check {
             guard areParts, belongTogether(stops, in: id, of: context) else { continue }
             claimed.insert(id)
             // Equal cards are one component and need one edit.
-            let alike = Alike(parent: context.screen[id].parent, signature: context.cards.signature(of: id))
+            let alike = AlikeCards(of: id, in: context)
             if context.cards.contains(id), let first = firstAlike[alike] {
                 violations[first].covers += [id] + stops.map(\.element)
                 continue
@@ -44,11 +44,6 @@ struct UnmergedGroup: Check {
             violations.append(violation(at: id, stops, in: context))
         }
         return violations + loosePairs(besides: claimed, in: context)
-    }
-
-    private struct Alike: Hashable {
-        let parent: ElementID?
-        let signature: Int
     }
 
     private func isCandidate(_ id: ElementID, in context: LintContext, _ sum: Subtrees.Sum) -> Bool {
@@ -232,5 +227,15 @@ extension UnmergedGroup {
             doubts: (rows.count > 1 || isCounted(Array(first), in: context)) && !areStandIns(rows.joined(), in: context)
                 ? [] : .undecided,
             evidence: elements, covers: elements)
+    }
+}
+
+/// What cards have in common that are one component of a screen.
+struct AlikeCards: Hashable {
+    private let parent: ElementID?
+    private let signature: Int
+
+    init(of card: ElementID, in context: LintContext) {
+        (parent, signature) = (context.screen[card].parent, context.cards.signature(of: card))
     }
 }

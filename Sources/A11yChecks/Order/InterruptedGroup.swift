@@ -27,6 +27,12 @@ struct InterruptedGroup: RepairingCheck {
             + looseColumns(in: context)
     }
 
+    private func facts(_ before: Stop, _ intruder: Stop, _ after: Stop, in context: LintContext) -> Facts {
+        [("before", before), ("intruder", intruder), ("after", after)].reduce(into: [:]) { facts, part in
+            facts[part.0] = .text(context.quotedWords(of: part.1))
+        }
+    }
+
     /// The number of stops from which a column of the screen is a list or page of its own (ours).
     private static let columnStops = 3
     /// The number of stops that the column beside it has at least: a note has a button and a text (ours).
@@ -92,11 +98,7 @@ struct InterruptedGroup: RepairingCheck {
         let isOpen = !column.isSection && own.contains { context.screen[stops[$0].element].isTextInput }
         return Violation(
             column.id, property: .groupChildren,
-            facts: [
-                "before": .text(context.quotedWords(of: stops[start - 1])),
-                "intruder": .text(context.quotedWords(of: stops[start])),
-                "after": .text(context.quotedWords(of: stops[after])),
-            ],
+            facts: facts(stops[start - 1], stops[start], stops[after], in: context),
             doubts: isOpen ? .undecided : [],
             evidence: [stops[start].element],
             covers: [next.id] + (own + next.places).map { stops[$0].element })
@@ -138,11 +140,7 @@ struct InterruptedGroup: RepairingCheck {
         else { return nil }
         return Violation(
             stops[first].element, variant: "column",
-            facts: [
-                "before": .text(context.quotedWords(of: stops[place - 1])),
-                "intruder": .text(context.quotedWords(of: stops[place])),
-                "after": .text(context.quotedWords(of: stops[place + 1])),
-            ],
+            facts: facts(stops[place - 1], stops[place], stops[place + 1], in: context),
             doubts: .undecided, evidence: [stops[place].element], covers: places.map { stops[$0].element })
     }
 
@@ -181,11 +179,7 @@ struct InterruptedGroup: RepairingCheck {
         let after = places.first { $0 > start } ?? last
         return Violation(
             container, property: .groupChildren,
-            facts: [
-                "before": .text(context.quotedWords(of: stops[start - 1])),
-                "intruder": .text(context.quotedWords(of: stops[start])),
-                "after": .text(context.quotedWords(of: stops[after])),
-            ],
+            facts: facts(stops[start - 1], stops[start], stops[after], in: context),
             evidence: own.map(\.element) + [stops[start].element],
             covers: own.map(\.element))
     }

@@ -80,6 +80,13 @@ struct LoweredView {
     /// The views of the app's own that begin with it.
     var instances: [Instance] = []
 
+    /// Itself after a change.
+    func with(_ change: (inout LoweredView) -> Void) -> LoweredView {
+        var view = self
+        change(&view)
+        return view
+    }
+
     /// Whether a property is set.
     func has(_ property: Property) -> Bool { settings.contains { $0.property == property } }
 
@@ -136,10 +143,10 @@ struct LoweredView {
 
     /// Leaves what is found about the controls that a style changes to a person.
     func doubting(controlsFor style: String) -> LoweredView {
-        var view = self
-        if isStyled(by: style) { view.isDoubtful = true }
-        view.children = children.map { $0.doubting(controlsFor: style) }
-        return view
+        with {
+            if isStyled(by: style) { $0.isDoubtful = true }
+            $0.children = children.map { $0.doubting(controlsFor: style) }
+        }
     }
 
     private func isStyled(by style: String) -> Bool {
@@ -184,10 +191,10 @@ struct LoweredView {
 
     /// Itself, left to a person with all that is in it.
     var doubtful: LoweredView {
-        var view = self
-        view.isDoubtful = true
-        view.children = children.map(\.doubtful)
-        return view
+        with {
+            $0.isDoubtful = true
+            $0.children = children.map(\.doubtful)
+        }
     }
 
     /// Whether it shows nothing but progress, with or without a shade behind it.

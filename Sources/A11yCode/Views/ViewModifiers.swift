@@ -218,11 +218,7 @@ extension ViewReader {
 
     /// Views of which nothing is known any more.
     func leftOpen(_ views: [LoweredView]) -> [LoweredView] {
-        views.map { view in
-            var view = view
-            view.leaveAllOpen(.ofCode)
-            return view
-        }
+        views.map { $0.with { $0.leaveAllOpen(.ofCode) } }
     }
 
     /// `.modifier(Card(title: title))`
@@ -283,19 +279,15 @@ extension ViewReader {
     private func drawn(
         _ views: [LoweredView], _ word: String, _ passed: [ViewArgument], _ scope: ViewScope
     ) -> [LoweredView] {
-        views.map { view in
-            var view = view
-            guard let first = passed.first, word == "opacity" || word.hasPrefix("foreground") else {
-                if !word.hasPrefix("foreground") { view.look.insert(.wide) }
-                return view
-            }
-            let isClear =
-                word == "opacity"
-                ? number(first.value, scope) == 0 : kind(first.value) == .member && name(first.value) == "clear"
-            // Whether VoiceOver stops on what is clear is not settled.
-            if isClear { view.leaveAllOpen(.ofCode) }
-            return view
+        let isForeground = word.hasPrefix("foreground")
+        guard let first = passed.first, word == "opacity" || isForeground else {
+            return isForeground ? views : views.map { $0.with { $0.look.insert(.wide) } }
         }
+        let isClear =
+            isForeground
+            ? kind(first.value) == .member && name(first.value) == "clear" : number(first.value, scope) == 0
+        // Whether VoiceOver stops on what is clear is not settled.
+        return isClear ? leftOpen(views) : views
     }
 
     /// Views with a background. Whether VoiceOver stops on a picture there is not settled, nor whether it names a
@@ -304,30 +296,19 @@ extension ViewReader {
         let shown = passed.filter { $0.isTrailing || kind($0.value) == .call }.flatMap { lower($0.value, scope) }
         let isShaded = shown.contains(where: \.isShade)
         guard shown.contains(where: { !ViewWords.drawings.contains($0.name) }) else {
-            return !isShaded
-                ? views
-                : views.map { view in
-                    var view = view
-                    view.look.insert(.shaded)
-                    return view
-                }
+            return isShaded ? views.map { $0.with { $0.look.insert(.shaded) } } : views
         }
         // A control there can be reached, if it is seen. Some are there for their keys alone.
         if !shown.isEmpty, shown.allSatisfy({ $0.controlCount > 0 }) {
-            return views
-                + shown.map { view in
-                    var view = view
-                    view.isDoubtful = true
-                    return view
-                }
+            return views + shown.map { $0.with { $0.isDoubtful = true } }
         }
         return views.map { view in
-            var view = view
             // What is behind a control, a picture or a text is beside it, and names nothing.
             let isPlain = view.controlCount > 0 || ["Image", "Text"].contains(view.name)
-            if !isPlain || view.isContainer { view.leaveOpen([.label, .image, .systemImage]) }
-            view.naming += shown
-            return view
+            return view.with {
+                if !isPlain || view.isContainer { $0.leaveOpen([.label, .image, .systemImage]) }
+                $0.naming += shown
+            }
         }
     }
 

@@ -24,11 +24,8 @@ extension ViewReader {
             // It draws a toggle as another control.
             return modifier == "toggleStyle" ? views.map { $0.doubting(controlsFor: modifier) } : views
         }
-        return views.map { view in
-            var view = view
-            view.leaveOpen([.label, .title, .text, .traits, .addTraits, .isElement, .value], ofControlsFor: modifier)
-            return view
-        }
+        let said: PropertySet = [.label, .title, .text, .traits, .addTraits, .isElement, .value]
+        return views.map { $0.with { $0.leaveOpen(said, ofControlsFor: modifier) } }
     }
 
     /// The types of the styles that constants of the app's own give: `.buttonStyle(.card)`.
@@ -44,10 +41,10 @@ extension ViewReader {
 
     /// On a Mac, toggles that are drawn as switches are called so.
     func asSwitches(_ view: LoweredView) -> LoweredView {
-        var view = view
-        if system == .macOS { view.look.insert(.switched) }
-        view.children = view.children.map(asSwitches)
-        return view
+        view.with {
+            if system == .macOS { $0.look.insert(.switched) }
+            $0.children = view.children.map(asSwitches)
+        }
     }
 
     /// Labels that show their icons alone.

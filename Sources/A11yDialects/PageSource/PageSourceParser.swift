@@ -161,7 +161,7 @@ struct PageSourceParser {
         } else if let written = node[.traits] {
             var traits = PageTraits.traits(written.text)
             if node.type == "Link" { traits.insert(.link) }
-            describe(traits, written, on: id)
+            screen.assign(traits, at: written, on: id)
         } else if next.isInBar, let label = node[.label],
             screen[id].type == .label || isLonelyText(node, label)
         {
@@ -198,18 +198,6 @@ struct PageSourceParser {
             } else if isLonelyText(node, label) || isNamedBox(node) {
                 screen.assign(.isElement, .flag(true), at: label, on: id)
             }
-        }
-    }
-
-    private mutating func describe(_ traits: Traits, _ written: LocatedText, on id: ElementID) {
-        guard PageTraits.unnamed.contains(screen[id].type) else {
-            return screen.assign(.traits, .traits(traits), at: written, on: id)
-        }
-        if traits.contains(.selected), screen[id][.selected] == nil {
-            screen.assign(.selected, .flag(true), at: written, on: id)
-        }
-        if traits.contains(.notEnabled), screen[id][.enabled] == nil {
-            screen.assign(.enabled, .flag(false), at: written, on: id)
         }
     }
 

@@ -47,6 +47,19 @@ extension Screen {
         assign(state == nil ? .value : .isOn, state ?? .text(value.text), at: value, on: id)
     }
 
+    /// Records the traits of a dump, unless the type has others that dumps have no names for.
+    mutating func assign(_ traits: Traits, at written: LocatedText, on id: ElementID) {
+        guard PageTraits.unnamed.contains(self[id].type) else {
+            return assign(.traits, .traits(traits), at: written, on: id)
+        }
+        if traits.contains(.selected), self[id][.selected] == nil {
+            assign(.selected, .flag(true), at: written, on: id)
+        }
+        if traits.contains(.notEnabled), self[id][.enabled] == nil {
+            assign(.enabled, .flag(false), at: written, on: id)
+        }
+    }
+
     /// Gives back the room that an element has for more properties, of which a large dump has as much as of properties.
     mutating func trim(_ id: ElementID) {
         let exact = elements[id.index].assignments.withUnsafeBufferPointer(Array.init)

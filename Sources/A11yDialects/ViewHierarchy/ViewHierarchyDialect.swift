@@ -107,7 +107,7 @@ struct ViewHierarchyParser {
         describeWords(id, as: node)
         screen.assign(.identifier, text: node.identifier, on: id)
         screen.assign(.hint, text: node["AX.hint"], on: id)
-        if let written = node["AX.traits"] { describe(node.traits, written, on: id) }
+        if let written = node["AX.traits"] { screen.assign(node.traits, at: written, on: id) }
         screen.assign(actions: node.actions.first.map { (node.actions.map(\.text), $0) }, on: id)
         if let selected = node["selected"] { screen.assign(.selected, .flag(true), at: selected, on: id) }
         if let hidden = node.hidden { screen.assign(.hidden, .flag(true), at: hidden, on: id) }
@@ -150,17 +150,6 @@ struct ViewHierarchyParser {
             // `0` and `1` are states whose control Detox does not tell.
             guard !node.isOfDetox || value.flag == nil else { return }
             screen.assign(.value, .text(value.text), at: value, on: id)
-        }
-    }
-
-    /// Assigns the traits, unless the type has others that EarlGrey has no names for.
-    private mutating func describe(_ traits: Traits, _ written: LocatedText, on id: ElementID) {
-        guard PageTraits.unnamed.contains(screen[id].type) else {
-            return screen.assign(.traits, .traits(traits), at: written, on: id)
-        }
-        if traits.contains(.selected) { screen.assign(.selected, .flag(true), at: written, on: id) }
-        if traits.contains(.notEnabled), screen[id][.enabled] == nil {
-            screen.assign(.enabled, .flag(false), at: written, on: id)
         }
     }
 }

@@ -82,10 +82,9 @@ public struct ScreenMap: Sendable {
         case field
         /// A switch.
         case toggle
-        case slider, stepper, progress
-        /// The frame of several buttons of which one is chosen.
-        case segments
-        /// One of them.
+        /// A control without words: a slider, a stepper, progress, the frame of several segments.
+        case plainControl
+        /// One of several buttons of which one is chosen.
         case segment
     }
 

@@ -172,11 +172,8 @@ struct ConfigurationDecoder {
 
     /// What views are, by their names.
     mutating func foreignViews(_ node: Node) -> Located<[String: ForeignView]>? {
-        let words = ForeignView.allCases.map(\.rawValue)
         var found: [String: ForeignView] = [:]
-        for (name, node) in entries(of: node, known: nil, kind: "view") {
-            found[name] = word(node, among: words).flatMap { ForeignView(rawValue: $0.value) }
-        }
+        for (name, node) in entries(of: node, known: nil, kind: "view") { found[name] = word(node)?.value }
         return located(found, node)
     }
 
@@ -191,38 +188,43 @@ struct ConfigurationDecoder {
 
     // MARK: - Scalars
 
+    /// What a node is read as; nil where it is not what its key takes, which is noted.
+    private mutating func read<Value>(
+        _ node: Node, as value: Value?, expected: String, hint: String = ""
+    ) -> Located<Value>? {
+        if value == nil { wrong(node, expected: expected, hint: hint) }
+        return value.map { located($0, node) }
+    }
+
     mutating func text(_ node: Node) -> Located<String>? {
-        guard node.kind == .scalar, !RuleText.trimmed(node.text).isEmpty else {
-            wrong(node, expected: "a text")
-            return nil
-        }
-        return located(RuleText.trimmed(node.text), node)
+        let text = node.kind == .scalar ? RuleText.trimmed(node.text) : ""
+        return read(node, as: text.isEmpty ? nil : text, expected: "a text")
     }
 
     mutating func flag(_ node: Node) -> Located<Bool>? {
         var mistakes: [Problem] = []
-        guard let flag = node.flag(&mistakes) else {
-            wrong(node, expected: "true or false")
-            return nil
-        }
-        return located(flag, node)
+        return read(node, as: node.flag(&mistakes), expected: "true or false")
     }
 
     /// A whole number, at least 1.
     mutating func count(_ node: Node, upTo most: Int) -> Located<Int>? {
         var mistakes: [Problem] = []
-        guard let count = node.integer(&mistakes), (1...most).contains(count) else {
-            wrong(node, expected: "a whole number from 1 to \(most)")
-            return nil
-        }
-        return located(count, node)
+        let count = node.integer(&mistakes).flatMap { (1...most).contains($0) ? $0 : nil }
+        return read(node, as: count, expected: "a whole number from 1 to \(most)")
     }
 
     /// One of some words.
     mutating func word(_ node: Node, among words: [String]) -> Located<String>? {
-        if node.kind == .scalar, words.contains(node.text) { return located(node.text, node) }
-        wrong(node, expected: "one of \(words.joined(separator: ", "))", hint: hint(for: node, among: words))
-        return nil
+        let isKnown = node.kind == .scalar && words.contains(node.text)
+        let expected = "one of \(words.joined(separator: ", "))"
+        return read(node, as: isKnown ? node.text : nil, expected: expected, hint: hint(for: node, among: words))
+    }
+
+    /// One of the words of a type.
+    mutating func word<Value: CaseIterable & RawRepresentable<String>>(_ node: Node) -> Located<Value>? {
+        word(node, among: Value.allCases.map(\.rawValue)).flatMap { Value(rawValue: $0.value) }.map {
+            located($0, node)
+        }
     }
 
     private func hint(for node: Node, among words: [String]) -> String {
@@ -230,59 +232,39 @@ struct ConfigurationDecoder {
         return near.map { "did you mean “\($0)”?" } ?? ""
     }
 
-    mutating func platform(_ node: Node) -> Located<Platform>? {
-        word(node, among: Platform.allCases.map(\.rawValue)).flatMap { word in
-            Platform(rawValue: word.value).map { Located($0, at: word.place) }
-        }
-    }
-
     /// A range of versions, such as `>=1.2 <2`.
     mutating func versionRange(_ node: Node) -> Located<VersionRange>? {
-        guard let text = text(node) else { return nil }
-        if let range = VersionRange(text.value) { return Located(range, at: text.place) }
-        wrong(node, expected: "a range of versions", hint: "such as \">=1.2 <2\"")
-        return nil
+        guard let text = text(node)?.value else { return nil }
+        return read(node, as: VersionRange(text), expected: "a range of versions", hint: "such as \">=1.2 <2\"")
     }
 
     /// A BCP 47 tag.
     mutating func languageTag(_ node: Node) -> Located<String>? {
-        guard let text = text(node) else { return nil }
-        if LanguageTag.isWellFormed(text.value) { return text }
-        wrong(node, expected: "the tag of a language", hint: "such as en or zh-Hans")
-        return nil
+        guard let text = text(node)?.value else { return nil }
+        let tag = LanguageTag.isWellFormed(text) ? text : nil
+        return read(node, as: tag, expected: "the tag of a language", hint: "such as en or zh-Hans")
     }
 
     /// A day, such as `2027-03-31`.
     mutating func day(_ node: Node) -> Day? {
-        if node.kind == .scalar, let day = Day(node.text) { return day }
-        wrong(node, expected: "a day", hint: "such as 2027-03-31")
-        return nil
+        let day = node.kind == .scalar ? Day(node.text) : nil
+        return read(node, as: day, expected: "a day", hint: "such as 2027-03-31")?.value
     }
 
     /// A number of days, such as `365d`.
     mutating func days(_ node: Node) -> Located<Int>? {
-        let days = node.kind == .scalar && node.text.hasSuffix("d") ? Int(node.text.dropLast()) : nil
-        if let days, days > 0, node.text.first?.isNumber == true { return located(days, node) }
-        wrong(node, expected: "a number of days", hint: "such as 365d")
-        return nil
-    }
-
-    /// The lowest level that fails a run.
-    mutating func failLevel(_ node: Node) -> Located<FailLevel>? {
-        guard let word = word(node, among: FailLevel.allCases.map(\.rawValue)) else { return nil }
-        return FailLevel(rawValue: word.value).map { Located($0, at: word.place) }
+        let isOfDays = node.kind == .scalar && node.text.hasSuffix("d") && node.text.first?.isNumber == true
+        let days = (isOfDays ? Int(node.text.dropLast()) : nil).flatMap { $0 > 0 ? $0 : nil }
+        return read(node, as: days, expected: "a number of days", hint: "such as 365d")
     }
 
     /// A severity, or `off`.
     mutating func level(_ node: Node) -> Located<RuleSetting.Level>? {
-        if node.kind == .scalar, let level = RuleSetting.Level(word: node.text) { return located(level, node) }
-        let words = RuleSetting.Level.words.joined(separator: ", ")
-        let isSeverity = node.key?.name == "severity"
-        wrong(
-            node,
-            expected: isSeverity ? "one of \(words)" : "one of \(words), or a mapping with a severity and options",
-            hint: hint(for: node, among: RuleSetting.Level.words))
-        return nil
+        let level = node.kind == .scalar ? RuleSetting.Level(word: node.text) : nil
+        let words = RuleSetting.Level.words
+        let others = node.key?.name == "severity" ? "" : ", or a mapping with a severity and options"
+        let expected = "one of \(words.joined(separator: ", "))\(others)"
+        return read(node, as: level, expected: expected, hint: hint(for: node, among: words))
     }
 
     // MARK: - Values of single keys
@@ -312,7 +294,7 @@ struct ConfigurationDecoder {
                 for (option, node) in entries(of: value, known: nil, kind: "option") {
                     switch option {
                     case "severity": setting.level = level(node)
-                    case "fail-on": setting.failOn = failLevel(node)
+                    case "fail-on": setting.failOn = word(node)
                     case "include": setting.include = patterns(node)
                     case "exclude": setting.exclude = patterns(node)
                     default: setting.options.append(RuleOption(name: option, node: node, place: place(node)))

@@ -32,13 +32,9 @@ package struct RuleSetting: Placed {
         case severity(Severity)
 
         init?(word: String) {
-            if word == "off" {
-                self = .off
-            } else if let severity = Severity(rawValue: word) {
-                self = .severity(severity)
-            } else {
-                return nil
-            }
+            let severity = Severity(rawValue: word)
+            guard word == "off" || severity != nil else { return nil }
+            self = severity.map(Level.severity) ?? .off
         }
 
         /// The word of the configuration.
@@ -127,7 +123,7 @@ package struct Override: Placed {
             name: "platforms", purpose: "The systems of the screens that this is about.",
             schema: JSONSchema.list(JSONSchema.word(Platform.allCases.map(\.rawValue))),
             decode: { node, decoder, override in
-                override.platforms = Set(decoder.list(node).compactMap { decoder.platform($0)?.value })
+                override.platforms = Set(decoder.list(node).compactMap { decoder.word($0)?.value })
             },
             json: { $0.platforms.isEmpty ? nil : .array($0.platforms.map(\.rawValue).sorted().map(JSON.text)) }),
         EntryKey(

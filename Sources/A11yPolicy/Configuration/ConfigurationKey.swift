@@ -41,7 +41,7 @@ package struct ConfigurationKey: Sendable {
             "platform", "The system of screens whose files state none.",
             documented: "platform of screens that do not state one: \(Platform.allCases.quoted)", default: "`ios`",
             schema: { _ in JSONSchema.word(Platform.allCases.map(\.rawValue)) },
-            .single(\.platform, default: .text("ios"), json: { .text($0.value.rawValue) }) { $1.platform($0) }),
+            .single(\.platform, default: .text("ios"), json: { .text($0.value.rawValue) }) { $1.word($0) }),
         key(
             "locale", "The language of screens whose files state none, such as en or zh-Hans.",
             documented: "language of screens that do not state one, such as `en` or `zh-Hans`", default: "`en`",

@@ -53,11 +53,27 @@ struct MapDrawing {
             return (isWholeScreen ? [] : [outline("m-container")]) + words
         case .text: return words.isEmpty ? [MapSymbols.rect(frame, "m-words", radius: radius)] : words
         case .image: return [outline("m-picture")] + (words.isEmpty ? [imageSymbol(in: frame)] : words)
-        case .control: return [outline("m-control")] + words
+        case .control, .plainControl: return [outline("m-control")] + words
         case .field: return [outline("m-field")] + words
-        case .toggle, .slider, .stepper, .progress, .segments, .segment:
-            return MapControls(in: frame).parts(of: shape) + words
+        case .toggle: return toggle(shape) + words
+        // It lies on the field of its control: only the chosen one is seen as one of its own.
+        case .segment: return (shape.isOn ? [outline("m-field")] : []) + words
         }
+    }
+
+    /// A switch; behind its words, if the frame holds them too, as that of a toggle of SwiftUI does.
+    private func toggle(_ shape: MapPlan.DrawnShape) -> [Markup] {
+        let (frame, usual) = (shape.frame, MapCaption.toggle)
+        let size = Size(width: min(usual.width, frame.width), height: min(usual.height, frame.height))
+        let center = shape.caption == nil ? frame.center.x : frame.maxX - size.width / 2
+        let box = Rect.around(center, frame.center.y, size)
+        let side = min(size.width, size.height)
+        let knob = Rect.around(
+            shape.isOn ? box.maxX - side / 2 : box.x + side / 2, box.center.y, Size(width: side, height: side))
+        return [
+            MapSymbols.rect(box, shape.isOn ? "m-full" : "m-control", radius: side / 2),
+            MapSymbols.rect(knob.grown(by: -min(2, side / 4)), "m-field", radius: side / 2),
+        ]
     }
 
     /// The words of a shape, in a nested picture that clips them: their width is an estimate.

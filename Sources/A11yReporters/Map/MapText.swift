@@ -88,21 +88,20 @@ struct MapCaption {
     /// The smallest and the usual font size.
     static let leastSize = 9.2
     private static let usualSize = 15.0
+    /// The size that UIKit gives switches.
+    static let toggle = Size(width: 51, height: 31)
     /// The most characters that are laid out: a longer text is cut anyway.
     private static let longest = 300
 
     /// The caption of a shape whose visible part is `frame`; nil if no letter fits.
     init?(_ shape: ScreenMap.Shape, in frame: Rect, unit: Double) {
-        guard !shape.words.isEmpty, shape.kind != .container else { return nil }
+        guard !shape.words.isEmpty, shape.kind != .container, shape.kind != .plainControl else { return nil }
         let inset = min(shape.kind == .text ? 0 : (shape.kind == .segment ? 3 : 7) * unit, frame.width / 8)
         var width = frame.width - 2 * inset
-        switch shape.kind {
-        case .slider, .stepper, .progress: return nil
-        case .toggle:
+        if shape.kind == .toggle {
             // Its words stand beside it only in a frame that has room for both.
-            width -= MapControls.toggle.width + inset
-            if width < MapControls.toggle.width { return nil }
-        default: break
+            width -= MapCaption.toggle.width + inset
+            if width < MapCaption.toggle.width { return nil }
         }
         let words = A11yReporters.visible(String(shape.words.prefix(MapCaption.longest)))
         let usual = shape.textSize ?? MapCaption.usualSize * unit.squareRoot()
