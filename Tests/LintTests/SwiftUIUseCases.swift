@@ -134,6 +134,24 @@ extension SwiftUIReadingTests {
                 """
             ], ["A.swift:5 missing-label"]),
         Case(
+            "an overload of a modifier, and a method of a model that is called like one",
+            [
+                "A.swift": """
+                extension View {
+                    func modifier<Made: View>(@ViewBuilder body: (Self) -> Made) -> Made { body(self) }
+                    func framed() -> some View { self.modifier(Frame()) }
+                }
+                struct Frame: ViewModifier { func body(content: Content) -> some View { content.padding() } }
+                final class Model { @MenuBuilder func contextMenu(_ ids: [Int]) -> [Item] { Item("Open") } }
+                struct A: View {
+                    var body: some View {
+                        Image("bean_2").framed()
+                        Image("bean_3").contextMenu { Button("Open") { open() } }
+                    }
+                }
+                """
+            ], ["A.swift:10 unlabelled-image", "A.swift:11 unlabelled-image"]),
+        Case(
             "a picture beside a text that a use passes",
             [
                 "A.swift": """

@@ -41,7 +41,8 @@ extension ViewReader {
             if scope.site == nil, word.hasSuffix("Gesture") || word == "gesture" { view.isInlined = false }
             return [view]
         }
-        if let made = applyOwn(own, to: views, call, passed, scope) { return made }
+        // An overload that takes something else is another modifier: `modifier { content in … }`.
+        if isOwn || word != "modifier", let made = applyOwn(own, to: views, call, passed, scope) { return made }
         if word == "modifier" { return applyViewModifier(call, to: views, passed, scope) }
         if word == "navigationTitle" || word == "navigationBarTitle" {
             if let first = passed.first, scope.site == nil || title == nil {

@@ -14,7 +14,8 @@ extension ViewReader {
     /// The type that is no view and whose only function of a name gives views: `path.shown()` of an extension of
     /// `String`; nil if there are others.
     func ownerOfViews(made function: String) -> Symbol? {
-        guard let owners = app.functionsByOwner[app.symbol(function)], owners.count == 1,
+        guard ViewWords.roles[function] == nil, let owners = app.functionsByOwner[app.symbol(function)],
+            owners.count == 1,
             let (owner, numbers) = owners.first, numbers.count == 1, owner != .none
         else { return nil }
         let made = app[numbers[0]]
