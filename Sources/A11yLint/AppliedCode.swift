@@ -128,16 +128,12 @@ extension Element {
 
     /// Sets a property to what code sets it to. Findings about it point at the element.
     fileprivate mutating func set(_ property: Property, _ value: Value) {
-        let replaced: [Property] = property.isPicture ? [.image, .systemImage] : [property]
+        // Code that sets one picture replaces the other.
+        let replaced: [Property] = property == .image || property == .systemImage ? [.image, .systemImage] : [property]
         assignments.removeAll { replaced.contains($0.property) }
         assignments.append(Assignment(property, value, range: self.anchor, keyRange: self.anchor))
         self.setInCode.insert(property)
     }
-}
-
-extension Property {
-    /// Whether it is a picture: code that sets one replaces the other.
-    fileprivate var isPicture: Bool { self == .image || self == .systemImage }
 }
 
 extension ElementCode {

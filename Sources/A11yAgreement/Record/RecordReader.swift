@@ -30,7 +30,8 @@ package enum RecordReader {
         if let transcript = SpokenTranscript(text) { return try transcript.record(of: screen) }
         let logged = lines(of: text).flatMap(objects)
         if !logged.isEmpty { return try steps(logged) }
-        if let refusal, first == "{" || !isLog(text) { throw refusal }
+        // Lines of logs begin with something in brackets, too: `[debug] utterance: Pay, button`.
+        if let refusal, first == "{" || !text.contains("utterance:") { throw refusal }
         return try plain(text)
     }
 
@@ -44,9 +45,6 @@ package enum RecordReader {
         if spoken.isEmpty { throw Refusal(offset: 0, sentence: "an utterance expected behind `utterance:`") }
         return DeviceRecord(stops: spoken.map { RecordedStop(speech: $0) }, isWhole: false)
     }
-
-    /// Whether lines begin with something in brackets, as logs do: `[debug] utterance: Pay, button`.
-    private static func isLog(_ text: String) -> Bool { text.contains("utterance:") }
 
     /// A document of which the whole is data.
     private static func document(_ source: Source, named screen: String) throws(Refusal) -> DeviceRecord {

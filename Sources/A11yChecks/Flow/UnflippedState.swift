@@ -110,9 +110,6 @@ struct UnflippedState: Check {
         var soundsTheSame: Bool {
             old.utterance.description == new.utterance.description && old.utterance.hint == new.utterance.hint
         }
-
-        /// Whether its custom actions have other names: they tell of the change, if only in the rotor.
-        var hasOtherActions: Bool { before.customActions.map(\.name) != after.customActions.map(\.name) }
     }
 
     private func violation(of pair: Pair) -> Violation? {
@@ -276,7 +273,8 @@ extension UnflippedState {
         guard pair.isTrigger || !states.isEmpty else { return nil }
         let isPicture = before.count == after.count && before != after
         var found = violation(pair, nil, isPicture ? "image" : "look", [:])
-        if pair.hasOtherActions { found.doubts = .undecided }
+        // Other names of its custom actions tell of the change, if only in the rotor.
+        if pair.before.customActions.map(\.name) != pair.after.customActions.map(\.name) { found.doubts = .undecided }
         return found
     }
 

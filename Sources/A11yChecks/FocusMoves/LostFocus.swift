@@ -20,7 +20,9 @@ struct LostFocus: FixedCheck {
         let (old, appearance) = (passage.old, passage.transition.appearance)
         guard appearance.post == "screenChanged", appearance.focus == nil,
             case .first(let place) = passage.landing, let opener = opener(of: passage), opener != place,
-            let closed = old.modalViews().first(where: { isGone($0.element, passage) })?.element
+            let closed = old.modalViews().first(where: { view in
+                passage.new(of: view.element).map { !passage.new.isVisible($0) } ?? true
+            })?.element
         else { return nil }
         let stops = passage.new.simulation.stops
         let facts: Facts = [
@@ -28,10 +30,6 @@ struct LostFocus: FixedCheck {
             "opener": .text(passage.new.quote(of: stops[opener].element)),
         ]
         return Violation(nil, range: passage.transition.anchor, variant: "thrown", facts: facts)
-    }
-
-    private func isGone(_ id: ElementID, _ passage: Passage) -> Bool {
-        passage.new(of: id).map { !passage.new.isVisible($0) } ?? true
     }
 
     /// The stop of the state after that led to the state before.

@@ -13,7 +13,8 @@ struct BareShortcut: Check {
     func violations(in context: LintContext) -> [Violation] {
         guard !games.contains(context.screen.name) else { return [] }
         return context.keyCommandViolations(variant: { $0.hasTitle ? nil : "untitled" }) { command in
-            command.isCharacter && !command.isModified
+            // Shift alone only types another character.
+            command.isCharacter && Set(command.modifiers).isSubset(of: ["shift"])
         }
     }
 }

@@ -9,7 +9,9 @@ struct InescapableModal: FixedCheck {
         let hasDim = context.stops.contains { context.isInDim($0.element) && context.answersTap($0.element) }
         return context.modalViews().compactMap { view in
             let id = view.element
-            let inside = context.stops(in: scope(of: id, in: context))
+            // A dimming view that closes it may be inside the outermost flagged view, next to it.
+            let scope = Array(context.screen.ancestors(of: id)).last { context.screen[$0].isTrue(.viewIsModal) } ?? id
+            let inside = context.stops(in: scope)
             guard context.holdsStop(id), !inside.contains(where: { context.isExit($0.element) }) else { return nil }
             if hasDim || context.answersEscape(id) || context.isProgressOverlay(id) { return nil }
             // Any choice may close an alert, a question or a view that only has the flag. Anything else is closed by a
@@ -26,11 +28,6 @@ struct InescapableModal: FixedCheck {
             let isOpen = isBeside || context.screen.input.isOfRunningApp
             return Violation(id, doubts: isOpen ? view.doubts.union(.undecided) : view.doubts)
         }
-    }
-
-    /// The outermost flagged view around the modal view: a dimming view that closes it may be inside, next to it.
-    private func scope(of id: ElementID, in context: LintContext) -> ElementID {
-        Array(context.screen.ancestors(of: id)).last { context.screen[$0].isTrue(.viewIsModal) } ?? id
     }
 
     /// Whether the text of a stop is a question.

@@ -16,7 +16,10 @@ struct UnreachableModal: FixedCheck {
     private func modal(_ view: ModalView, in context: LintContext) -> Violation? {
         let screen = context.screen
         let id = view.element
-        guard !context.holdsStop(id), !isDim(id, in: context), !isCovered(id, in: context) else { return nil }
+        // Of a flagged dimming view the panel, if it has one, is what VoiceOver cannot enter.
+        guard !context.holdsStop(id), !context.dimmingViews.contains(where: { $0.element == id }),
+            !isCovered(id, in: context)
+        else { return nil }
         let parts = screen.descendants(of: id).filter(context.isVisible)
         let isFilled = (parts + [id]).contains {
             context.isFunctional($0) && screen[$0].type != .view || context.isInteractive($0)
@@ -63,11 +66,6 @@ struct UnreachableModal: FixedCheck {
     private func lies(_ id: ElementID, over modal: ElementID, in context: LintContext) -> Bool {
         guard let frame = context.frame(of: id), let behind = context.frame(of: modal) else { return false }
         return frame.share(coveredBy: behind) >= UnreachableModal.frontShare
-    }
-
-    /// Whether the flag is on a dimming view: its panel, if it has one, is what VoiceOver cannot enter.
-    private func isDim(_ id: ElementID, in context: LintContext) -> Bool {
-        context.dimmingViews.contains { $0.element == id }
     }
 
     /// Whether another modal view is in front, such as an alert over a sheet: this one is reached once that one closes.

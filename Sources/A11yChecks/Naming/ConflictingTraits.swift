@@ -12,7 +12,9 @@ struct ConflictingTraits: FixedCheck {
             // SwiftUI adds traits to those that a view has.
             let isAdded = context.screen.input == .swiftUI && element[.addTraits] != nil
             guard let traits = isAdded ? stop.utterance.traits : element.traits else { return nil }
-            return contradiction(in: traits, of: stop.element)
+            return ConflictingTraits.rivals(in: traits).map {
+                violation(stop.element, "contradiction", $0.first, $0.second)
+            }
                 ?? (isAdded
                     ? nil : doubt(in: traits, of: stop.element) ?? dimming(by: traits, of: element, in: context))
         }
@@ -22,10 +24,6 @@ struct ConflictingTraits: FixedCheck {
     private static let roles: [Traits] = [.button, .link, .searchField, .keyboardKey]
     /// Roles that static text does not have.
     private static let rolesBesideText: [Traits] = [.button, .link, .adjustable]
-
-    private func contradiction(in traits: Traits, of id: ElementID) -> Violation? {
-        ConflictingTraits.rivals(in: traits).map { violation(id, "contradiction", $0.first, $0.second) }
-    }
 
     /// Two traits that exclude each other; nil if there are none.
     static func rivals(in traits: Traits) -> (first: Traits, second: Traits)? {

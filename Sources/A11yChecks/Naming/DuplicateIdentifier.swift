@@ -7,8 +7,9 @@ struct DuplicateIdentifier: FixedCheck {
     func violations(in context: LintContext) -> [Violation] {
         var first: [String: ElementID] = [:]
         return context.elements(setting: .identifier).compactMap { id in
+            // Of a cell there are several alike.
             guard let identifier = context.screen[id][.identifier]?.text, !RuleText.isBlank(identifier),
-                !isInRow(id, in: context), context.isVisible(id)
+                !context.screen.lineage(of: id).contains(where: { context.screen[$0].isCell }), context.isVisible(id)
             else { return nil }
             guard let other = first[identifier] else {
                 first[identifier] = id
@@ -20,10 +21,5 @@ struct DuplicateIdentifier: FixedCheck {
             violation.related = [RelatedPlace(message: "the first", range: context.screen[other].anchor)]
             return violation
         }
-    }
-
-    /// Whether it is in a cell, of which there are several alike.
-    private func isInRow(_ id: ElementID, in context: LintContext) -> Bool {
-        context.screen.lineage(of: id).contains { context.screen[$0].isCell }
     }
 }

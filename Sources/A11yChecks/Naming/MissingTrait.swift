@@ -60,12 +60,10 @@ struct MissingTrait: RepairingCheck {
         let element = context.screen[id]
         // “Collapsed. Double tap to expand.” tells what an activation does.
         if element[.expanded] != nil { return false }
-        guard !element.isCell, !element.isTextInput, !needsNoRole(element) else { return false }
+        guard !element.isCell, !element.isTextInput, element.customClass.map(roleFree.contains) != true else {
+            return false
+        }
         return traits.isDisjoint(with: LintContext.roleTraits) && !context.isBackgroundTap(id, subtrees)
-    }
-
-    private func needsNoRole(_ element: Element) -> Bool {
-        element.customClass.map(roleFree.contains) ?? false
     }
 
     /// Containers that respond to taps, with the stops inside that have no function of their own.

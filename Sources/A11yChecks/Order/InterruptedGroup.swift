@@ -172,7 +172,7 @@ struct InterruptedGroup: RepairingCheck {
         guard isCard || intruders.contains(where: { context.isInteractive(stops[$0].element) }) else { return nil }
         if !isCard, alternates(places, until: last, among: stops, in: context) { return nil }
         if let frame = context.frame(of: container),
-            intruders.allSatisfy({ lies(stops[$0], in: frame) })
+            intruders.allSatisfy({ stops[$0].frame.map { frame.contains($0.center) } ?? false })
         {
             return nil
         }
@@ -211,10 +211,6 @@ struct InterruptedGroup: RepairingCheck {
         }
         let intruders = (places[0]...last).filter { !inside.contains($0) }
         return partners.count > 1 && intruders.allSatisfy(partners.contains)
-    }
-
-    private func lies(_ stop: Stop, in frame: Rect) -> Bool {
-        stop.frame.map { frame.contains($0.center) } ?? false
     }
 
     /// VoiceOver reads the container as a group; of cards, which are reported once, each one.

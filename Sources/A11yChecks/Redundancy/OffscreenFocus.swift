@@ -83,7 +83,9 @@ struct OffscreenFocus: FixedCheck {
         var axes: Axes = []
         if isInUnsizedRoot(id, in: context) { return false }
         for above in context.screen.ancestors(of: id) {
-            if isPlacedByCode(context.screen[above]) { return false }
+            let cover = context.screen[above]
+            // A custom class lays out its content.
+            if cover.customClass != nil, cover.mayBeSetByCode { return false }
             axes.formUnion(Axes(scrolledBy: context.screen[above]))
         }
         let isBeside = across(frame, bounds) >= 0 && !axes.contains(.horizontal)
@@ -124,11 +126,6 @@ struct OffscreenFocus: FixedCheck {
 
     private func down(_ frame: Rect, _ bounds: Rect) -> Double {
         max(bounds.y - frame.maxY, frame.y - bounds.maxY)
-    }
-
-    /// Whether a custom class lays out its content.
-    private func isPlacedByCode(_ element: Element) -> Bool {
-        element.customClass != nil && element.mayBeSetByCode
     }
 }
 

@@ -99,7 +99,8 @@ struct RepeatedFocus: Check {
         if first.utterance.traits.contains(.header) != second.utterance.traits.contains(.header) { return true }
         if isQuoted(first, by: second, in: context) { return true }
         if [one.id, other.id].contains(where: { context.isInDataTable($0) }) { return true }
-        return screen.input == .interfaceBuilder && isReplaced(one, other)
+        // Where code replaces one of the texts, equal texts in the file prove nothing.
+        return screen.input == .interfaceBuilder && (one.mayBeSetByCode || other.mayBeSetByCode)
     }
 
     /// Whether one is a control and the other a sentence that contains its name and more: “Delete this photo?” and
@@ -125,11 +126,6 @@ struct RepeatedFocus: Check {
         let (title, words) = (context.ownWords(of: heading), context.ownWords(of: text))
         guard RuleText.columns(words) >= max(RepeatedFocus.paragraph, RuleText.columns(title) + 1) else { return false }
         return RuleText.contains(words, title) && RuleText.folded(words) != RuleText.folded(title)
-    }
-
-    /// Whether code replaces one of the texts: then equal texts in the file prove nothing.
-    private func isReplaced(_ one: Element, _ other: Element) -> Bool {
-        one.mayBeSetByCode || other.mayBeSetByCode
     }
 
     private func place(of stop: Stop, in context: LintContext) -> Fact {

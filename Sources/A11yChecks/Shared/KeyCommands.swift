@@ -21,9 +21,6 @@ extension KeyCommand {
         return character.properties.generalCategory != .control && character.properties.generalCategory != .privateUse
     }
 
-    /// Whether a modifier other than Shift is held. Shift alone only types another character.
-    var isModified: Bool { !Set(modifiers).isSubset(of: ["shift"]) }
-
     /// The keys as users name them: `command-shift-P`.
     var shownKeys: String {
         let key = KeyCommand.names[input] ?? (input.count == 1 ? input.uppercased() : input)

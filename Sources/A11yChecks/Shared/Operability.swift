@@ -9,7 +9,8 @@ extension LintContext {
     /// The visible, enabled controls inside a stop that cannot be operated from it.
     func controlsSwallowed(by stop: ElementID) -> [ElementID] {
         let inside = screen.descendants(of: stop).filter { id in
-            isVisible(id) && isEnabled(id) && (isInteractive(id) || isPage(id)) && !screen[id].isSystem
+            isVisible(id) && isEnabled(id) && (isInteractive(id) || screen[id].isPage && touchable[id.index])
+                && !screen[id].isSystem
                 && !isPart(id) && simulation.position(of: id) == nil && !isButtonByTraitAlone(id)
         }
         let buttons = inside.count { screen[$0].type == .button }
@@ -63,9 +64,6 @@ extension LintContext {
     private func isAdjusted(_ id: ElementID) -> Bool {
         screen[id].adjustsItself || screen.accessibilityTraits(of: id).contains(.adjustable)
     }
-
-    /// Whether it is a map or a web page that people can touch.
-    private func isPage(_ id: ElementID) -> Bool { screen[id].isPage && touchable[id.index] }
 
     /// Whether a cell around a control that is no stop does the same: selecting it has the control's function, or it
     /// has the toggle role in place of the switch.
@@ -244,9 +242,6 @@ extension Gesture {
         default: false
         }
     }
-
-    /// Whether the movement is horizontal, or in any direction.
-    var isSideways: Bool { self == .pan || self == .swipeLeft || self == .swipeRight }
 }
 
 extension Element {

@@ -31,7 +31,9 @@ struct OverlappingTargets: Check {
                     && standsStill(targets[above].element, over: targets[below].element, in: context)
                     && areDifferent(targets[below].element, targets[above].element, in: context)
             }
-            if let same = meets.last(where: { isSame(targets[below], targets[$0]) }) {
+            if let same = meets.last(where: {
+                targets[below].area.isNearly(targets[$0].area, within: OverlappingTargets.tolerance)
+            }) {
                 return violation(targets[below], targets[same], isSame: true, in: context)
             }
             let shares = meets.map { (above: $0, share: overlap(targets[below].area, targets[$0].area)) }
@@ -53,10 +55,6 @@ struct OverlappingTargets: Check {
         guard context.function(of: one) == nil, let name = context.name(of: one) else { return true }
         // Two targets of the same name may be halves of one thing.
         return context.name(of: other).map { RuleText.folded($0) != RuleText.folded(name) } ?? true
-    }
-
-    private func isSame(_ one: TouchTarget, _ other: TouchTarget) -> Bool {
-        one.area.isNearly(other.area, within: OverlappingTargets.tolerance)
     }
 
     /// The share of the smaller area that both cover; 0 if one is inside the other.

@@ -160,7 +160,8 @@ struct MismatchedLabel: FixedCheck {
         let hasSign = shown.contains { !$0.isLetter && !$0.isNumber && !$0.isWhitespace }
         if hasSign, names.contains(where: { holds($0, wordsOf: title) }) { return nil }
         if names.contains(where: { RuleText.contains(folded: $0, title) }) { return .later }
-        if isOneLetter(title) || shown.contains(where: \.isSymbol) { return .unclear }
+        // A letter, also one shown in two sizes, is a symbol rather than a word: “B”, “Aa”.
+        if Set(title).count == 1 && title.count <= 2 || shown.contains(where: \.isSymbol) { return .unclear }
         if names.contains(where: { isShort(title, for: $0) || isInitials(title, of: $0) }) { return .unclear }
         if names.contains(where: { isContraction(title, of: $0) }) { return .unclear }
         let isSpaced = !title.unicodeScalars.contains(where: RuleText.isUnspaced)
@@ -210,9 +211,6 @@ struct MismatchedLabel: FixedCheck {
         }
         return true
     }
-
-    /// Whether it is a letter, or one shown in two sizes: “B”, “Aa”. These are symbols rather than words.
-    private func isOneLetter(_ title: String) -> Bool { Set(title).count == 1 && title.count <= 2 }
 
     /// Whether the letters are the initials of the name: “FAQ”.
     private func isInitials(_ title: String, of name: String) -> Bool {

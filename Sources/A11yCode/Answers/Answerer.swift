@@ -90,7 +90,9 @@ final class Answerer {
         var changes = replaced.map {
             CodeChange(at: $0, place: app.node($0).place, .sets(.known(.flag(true))), [.hidden])
         }
-        changes += gaps.declarations(of: target).map { CodeChange(at: $0, place: app.node($0).place, .declares, []) }
+        changes += target.outlets.flatMap { app.properties(named: $0.name, of: $0.owner) }.map {
+            CodeChange(at: $0.node, place: app.node($0.node).place, .declares, [])
+        }
         changes += escaped.filter { !$0.isFinal }.map {
             CodeChange(at: $0.node, place: app.node($0.node).place, .opens, $0.properties)
         }
@@ -255,7 +257,7 @@ final class Answerer {
             let entry = writes.entries[Int(number)]
             let isFitting = fitting[entry.member] ?? fits(writes.members[entry.member], target)
             fitting[entry.member] = isFitting
-            let origins = writes.origins(ofWrite: Int(number))
+            let origins = writes.originsOfWrites[Int(number)]
             if isFitting, !guards.exclude(target, from: entry.write) {
                 var (best, part) = (Reached.no, Member.Part.element)
                 for origin in entry.write.isOverride ? [] : origins {

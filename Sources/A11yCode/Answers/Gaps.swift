@@ -150,11 +150,6 @@ final class GapFinder {
         }
     }
 
-    /// Where the outlets of an element are declared.
-    func declarations(of target: Target) -> [CodeNode] {
-        target.outlets.flatMap { app.properties(named: $0.name, of: $0.owner).map(\.node) }
-    }
-
     // MARK: Content
 
     /// A class of the app's that draws or builds what is in it, so that the file does not tell what VoiceOver finds

@@ -34,7 +34,7 @@ final class WriteIndex {
     /// What writes may change, each origin once.
     private(set) var origins: [Origin] = []
     /// The numbers of the origins of each write.
-    private let originsOfWrites: Grouping<Int32>
+    let originsOfWrites: Grouping<Int32>
     /// The numbers of the writes to each origin.
     private let writesToOrigins: Grouping<Int32>
     /// The numbers of the origins that a lead leads to.
@@ -91,9 +91,6 @@ final class WriteIndex {
 
     /// The numbers of the origins that share a lead with an element, some more than once.
     func origins(sharing leads: Set<Lead>) -> [Int32] { byLead.values(sharing: leads).flatMap(\.self) }
-
-    /// The numbers of the origins of a write.
-    func origins(ofWrite number: Int) -> ArraySlice<Int32> { originsOfWrites[number] }
 
     /// The numbers of the writes to an origin.
     func writes(to origin: Int) -> ArraySlice<Int32> { writesToOrigins[origin] }

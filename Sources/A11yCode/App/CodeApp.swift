@@ -39,7 +39,7 @@ final class CodeApp {
     /// The functions and accessors by their nodes.
     var functionNumbers: [CodeNode: FunctionID] = [:]
     /// The word of each name of each file.
-    private let fileWords: [[Symbol]]
+    let fileWords: [[Symbol]]
     /// The names and members of each word, by its number, in the order of the files.
     private var mentions = Grouping<CodeNode>()
     /// The files that were not understood, by the words in them.
@@ -119,9 +119,6 @@ final class CodeApp {
 
     /// All words, by their numbers.
     var words: [String] { symbols.texts }
-
-    /// The words of a file, by the numbers that they have in its tree.
-    func symbols(of file: Int32) -> [Symbol] { fileWords[Int(file)] }
 
     /// The word of a number.
     func text(_ symbol: Symbol) -> String { symbols.text(symbol) }

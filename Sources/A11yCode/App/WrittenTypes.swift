@@ -1,10 +1,7 @@
 // Types as code writes them.
 extension CodeApp {
-    /// Whether a name stands for a function type.
-    func isFunctionAlias(_ name: Symbol) -> Bool { functionAliases[name] != nil }
-
     /// Whether a type is that of functions or closures, by whatever name.
-    func isFunction(_ type: CodeType) -> Bool { type.isFunction || isFunctionAlias(type.name) }
+    func isFunction(_ type: CodeType) -> Bool { type.isFunction || functionAliases[type.name] != nil }
 
     /// The types of the parameters of a function type; none of any other type.
     func parameterTypes(of id: CodeTree.ID, in file: Int32) -> [CodeType] {

@@ -58,7 +58,7 @@ final class EscapeFinder {
         }
         return found
             + keyPaths(to: name, of: owner).flatMap { path in
-                mapped(by: path).map { follow($0, 1) } ?? [Escape(node: path)]
+                list(mappedBy: path).map { follow(path.at($0.call), 1) } ?? [Escape(node: path)]
             }
     }
 
@@ -66,9 +66,6 @@ final class EscapeFinder {
     private func keyPaths(to name: Symbol, of owner: Symbol) -> [CodeNode] {
         keyPaths(to: name).filter { $0.root == .none || app.isRelated($0.root, to: owner) }.map(\.node)
     }
-
-    /// The call that gives what a key path leads to of each object of a list: `rows.map(\.field)`.
-    private func mapped(by path: CodeNode) -> CodeNode? { list(mappedBy: path).map { path.at($0.call) } }
 
     private func list(mappedBy path: CodeNode) -> (call: CodeTree.ID, callee: CodeTree.ID)? {
         let tree = app.tree(path.file)

@@ -58,7 +58,7 @@ final class Reach {
         case .made, .window: return .no
         case .unknown(let type): return loaded(as: type, target)
         case .oneOf(let object): return min(.maybe, reach(object, target))
-        case .object(let type): return isObject(target, of: type)
+        case .object(let type): return target.ownClass != .none && app.isKind(target.ownClass, of: type) ? .surely : .no
         case .receiver(let function): return receiver(of: function, target)
         case .parameter(let function, let position): return parameter(position, of: function, target)
         case .field(let owner, let name): return field(name, of: owner, target)
@@ -121,10 +121,6 @@ final class Reach {
     private func isRow(_ type: Symbol) -> Bool { Reach.rows.contains { app.isKind(type, of: app.intern($0)) } }
 
     private static let rows = ["UITableViewCell", "UICollectionReusableView", "UITableViewHeaderFooterView"]
-
-    private func isObject(_ target: Target, of type: Symbol) -> Reached {
-        target.ownClass != .none && app.isKind(target.ownClass, of: type) ? .surely : .no
-    }
 
     // MARK: Calls
 

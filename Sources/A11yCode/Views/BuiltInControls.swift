@@ -12,7 +12,8 @@ extension ViewReader {
         let title = passed.first { $0.label.isEmpty && !$0.isTrailing }
         let label = labelClosure(of: word, passed)
         var icon: LoweredView?
-        if let title, word != "ShareLink" || !isData(title.value) {
+        // What is no literal is shared, and no title.
+        if let title, word != "ShareLink" || kind(title.value) == .string {
             let words = text(title.value, scope)
             if words.isExactlyEmpty { icon = self.icon(call, passed, scope) }
             if icon == nil { set(words, as: .title, on: &view, at: range(title.value, scope)) }
@@ -219,9 +220,6 @@ extension ViewReader {
         "ShareLink": "Share…", "EditButton": "Edit", "PasteButton": "Paste", "RenameButton": "Rename",
         "HelpLink": "Help", "SettingsLink": "Settings",
     ]
-
-    /// Whether an argument without a label is what is shared and not a title.
-    private func isData(_ value: CodeNode) -> Bool { kind(value) != .string }
 
     /// The closure, or view, that shows what a control is called.
     private func labelClosure(of word: String, _ passed: [ViewArgument]) -> ViewArgument? {

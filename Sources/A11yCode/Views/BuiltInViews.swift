@@ -367,13 +367,9 @@ extension ViewReader {
         guard version < versionsOfBranches[page] ?? 1 else { return }
         guard let found = choosing(among: [page], scope, read: { lower($0, scope) }) else { return }
         shownUnits.formUnion(found.flatMap(\.instances).map(\.unit))
-        guard !found.isEmpty, !isShownAnyway(found) else { return }
+        // Views of the app's own are screens anyway.
+        guard found.contains(where: { $0.instances.isEmpty && $0.foreignClass == nil }) else { return }
         presented.append((version == 0 ? word : "\(word) (\(version + 1))", found))
-    }
-
-    /// Whether views are screens of their own anyway.
-    private func isShownAnyway(_ views: [LoweredView]) -> Bool {
-        views.allSatisfy { !$0.instances.isEmpty || $0.foreignClass != nil }
     }
 
     // MARK: Containers

@@ -105,17 +105,10 @@ extension ViewReader {
 
     /// `accessibility(label:hidden:addTraits:)`, which SwiftUI had first.
     private func oldStyle(_ view: inout LoweredView, _ call: CodeNode, _ passed: [ViewArgument], _ scope: ViewScope) {
-        for argument in passed {
+        let known = ["label", "value", "hint", "hidden", "addTraits", "removeTraits"]
+        for argument in passed where known.contains(argument.label) {
             let only = [ViewArgument(label: "", value: argument.value, isTrailing: false)]
-            switch argument.label {
-            case "label": speak(.label, on: &view, call, only, scope)
-            case "value": speak(.value, on: &view, call, only, scope)
-            case "hint": speak(.hint, on: &view, call, only, scope)
-            case "hidden": hide(&view, call, only, scope)
-            case "addTraits": traits(.addTraits, on: &view, only, scope)
-            case "removeTraits": traits(.removeTraits, on: &view, only, scope)
-            default: break
-            }
+            _ = apply("accessibility" + argument.label.capitalizingFirst, to: &view, call, only, scope)
         }
     }
 

@@ -165,7 +165,8 @@ extension ViewReader {
         var found =
             choosing(among: branches, scope) { branch -> [LoweredView] in
                 let views = lower(branch, scope)
-                return isForNothing(branch)
+                // What is shown in place of what is missing.
+                return asksForNothing(conditions(of: branch))
                     ? views.map(headingNothing) : isForDevelopers(branch) ? views.map(\.doubtful) : views
             } ?? []
         let isOptional = kind(node) == .ifStatement && children(node).count { kind($0) != .condition } == 1
@@ -219,29 +220,26 @@ extension ViewReader {
         return false
     }
 
-    /// Whether a branch is shown in place of what is missing.
-    private func isForNothing(_ block: CodeNode) -> Bool {
+    /// The conditions of the `if` that shows a block where they hold; none of any other.
+    private func conditions(of block: CodeNode) -> [CodeNode] {
         let statement = block.at(tree(block)[block.id].parent)
-        guard kind(statement) == .ifStatement, child(statement, .block) == block else { return false }
-        return asksForNothing(children(statement).filter { kind($0) == .condition })
+        guard kind(statement) == .ifStatement, child(statement, .block) == block else { return [] }
+        return children(statement).filter { kind($0) == .condition }
     }
 
     /// Whether a branch is shown only to those who make the app: `if isInDebugMode`.
     private func isForDevelopers(_ block: CodeNode) -> Bool {
-        let statement = block.at(tree(block)[block.id].parent)
-        return kind(statement) == .ifStatement && child(statement, .block) == block
-            && children(statement).contains { part in
-                guard kind(part) == .condition, let test = firstChild(part), kind(test) != .prefix else { return false }
-                return isForDevelopers(app.files[Int(part.file)].text(part.id))
-            }
+        conditions(of: block).contains { condition in
+            firstChild(condition).map { kind($0) != .prefix } == true && isForDevelopers(app.text(of: condition))
+        }
     }
 
     /// “No beans” heads nothing, however large it is.
     private func headingNothing(_ view: LoweredView) -> LoweredView {
-        var view = view
-        if view.name == "Text", !view.has(.gestures) { view.open.insert(.traits) }
-        view.children = view.children.map(headingNothing)
-        return view
+        view.with {
+            if view.name == "Text", !view.has(.gestures) { $0.open.insert(.traits) }
+            $0.children = view.children.map(headingNothing)
+        }
     }
 
     /// The clauses of a `switch` that may run: one, where its value was passed.

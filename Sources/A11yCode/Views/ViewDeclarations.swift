@@ -132,7 +132,8 @@ extension ViewReader {
         if app.isKind(type, of: app.symbol("Layout")) {
             return builtIn("Group", call, passed.filter(\.isTrailing), scope)
         }
-        guard app.isKind(type, of: app.symbol("View")) || hasBody(type) else {
+        let isView = ["View", "ToolbarContent"].contains { app.isKind(type, of: app.symbol($0)) }
+        guard isView || app.bodyFunction(of: type) != nil else {
             guard isRepresentable(type) else { return nil }
             return represented(type, call, scope).map { [$0] } ?? foreign(call, firstChild(call) ?? call, scope)
         }
@@ -196,10 +197,6 @@ extension ViewReader {
         ["UIViewRepresentable", "UIViewControllerRepresentable", "NSViewRepresentable"].contains {
             app.isKind(type, of: app.symbol($0))
         }
-    }
-
-    private func hasBody(_ type: Symbol) -> Bool {
-        app.isKind(type, of: app.symbol("ToolbarContent")) || app.bodyFunction(of: type) != nil
     }
 
     /// The statements of the body of a view; nil without one. Of types of one name, that in the types around the use,

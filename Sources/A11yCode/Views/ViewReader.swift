@@ -408,10 +408,8 @@ final class ViewReader {
     private func passing(
         _ passed: [ViewArgument], _ scope: ViewScope, to closure: CodeNode, in around: ViewScope
     ) -> ViewScope {
-        let inner = ViewScope(
-            owner: around.owner, site: around.site, use: around.use, path: around.path)
-        (inner.isOfDefault, inner.isOfPart, inner.outer) = (around.isOfDefault, around.isOfPart, around.outer)
-        inner.bindings = around.bindings
+        let inner = member(around)
+        (inner.isOfDefault, inner.bindings) = (around.isOfDefault, around.bindings)
         let names = children(closure).filter { kind($0) == .parameter }.map(name)
         for (number, argument) in passed.enumerated() {
             inner.bindings[number < names.count ? names[number] : "$\(number)"] = .expression(argument.value, scope)

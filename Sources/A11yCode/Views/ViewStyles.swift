@@ -49,13 +49,13 @@ extension ViewReader {
 
     /// Labels that show their icons alone.
     private func withoutTitles(_ view: LoweredView) -> LoweredView {
-        var view = view
-        if view.name == "Label" {
-            view.settings.removeAll { $0.property == .font }
-            view.leaveOpen([.font])
+        view.with {
+            if view.name == "Label" {
+                $0.settings.removeAll { $0.property == .font }
+                $0.leaveOpen([.font])
+            }
+            $0.children = view.children.map(withoutTitles)
         }
-        view.children = view.children.map(withoutTitles)
-        return view
     }
 
     private static let styles = FlowWords.set(

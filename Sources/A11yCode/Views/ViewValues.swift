@@ -222,11 +222,11 @@ extension ViewReader {
             let (first, other) = beginsFalse(parts[0], scope) ? (parts[2], parts[1]) : (parts[1], parts[2])
             return either(text(first, scope, isKey: isKey), text(other, scope, isKey: isKey))
         case .ifStatement, .switchStatement:
-            let all = branches(of: node, scope)
-            var found = all.map { text($0, scope, isKey: isKey) }.reduceFirst(either) ?? .empty
+            let texts = branches(of: node, scope).map { text($0, scope, isKey: isKey) }
+            let found = texts.dropFirst().reduce(texts.first ?? .empty, either)
             // The words of one case are no more than an example.
-            if all.count > 2, found.certainty != .exact { found = ViewText(words: shown, certainty: found.certainty) }
-            return found
+            let isExample = texts.count > 2 && found.certainty != .exact
+            return isExample ? ViewText(words: shown, certainty: found.certainty) : found
         case .binary where name(node) == "??" && parts.count == 2:
             let (first, other) = (text(parts[0], scope, isKey: isKey), text(parts[1], scope, isKey: isKey))
             if first.certainty == .exact { return first.words.isEmpty ? other : first }
@@ -542,12 +542,5 @@ extension ViewReader {
             return all.contains { $0 == nil } ? nil : all.flatMap { $0 ?? [] }
         default: return nil
         }
-    }
-}
-
-extension Array {
-    /// The elements joined from the first on; nil without any.
-    fileprivate func reduceFirst(_ join: (Element, Element) -> Element) -> Element? {
-        first.map { dropFirst().reduce($0, join) }
     }
 }

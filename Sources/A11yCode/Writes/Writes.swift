@@ -43,7 +43,7 @@ struct WriteFinder {
     }
 
     private mutating func find(_ isWrittenWord: [Bool], _ isTouch: inout [Bool?]) {
-        let isWritten = app.symbols(of: file).map { isWrittenWord[$0.index] }
+        let isWritten = app.fileWords[Int(file)].map { isWrittenWord[$0.index] }
         for index in tree.nodes.indices {
             let node = tree.nodes[index]
             let id = CodeTree.ID(index)

@@ -15,9 +15,6 @@ package struct Editor: Sendable {
         shared = tree.syntax == .yaml ? tree.sharedRanges : []
     }
 
-    /// Whether the file is a storyboard or xib.
-    var isInterfaceBuilder: Bool { dialect == InterfaceBuilderDialect.self }
-
     /// The edits that make all changes of a screen; nil if one cannot be made: the dialect cannot express it, or the
     /// element is written elsewhere or more than once.
     package func edits(making changes: [Change], of screen: Screen) -> [Edit]? {
@@ -126,7 +123,7 @@ extension Editor {
         // Two hyphens end an XML comment, and a reason should be searchable in the same form in all files.
         let words = reason.split(whereSeparator: \.isWhitespace).joined(separator: " ").replacing("--", with: "–")
         let directive = "a11ylint:ignore[\(rules.joined(separator: ","))] "
-        if isInterfaceBuilder {
+        if dialect == InterfaceBuilderDialect.self {
             guard inNotes else { throw NoRoom(reason: "its Notes are written with --unsafe-fixes only") }
             return try note(directive + words, of: rules, at: anchor)
         }

@@ -19,7 +19,7 @@ extension Node {
 /// The range of a property that several attributes of one tag form, such as a frame.
 struct AttributeSpan {
     private let node: Node
-    private var attributes: SourceRange?
+    private(set) var attributes: SourceRange?
 
     init(of node: Node) { self.node = node }
 
@@ -28,9 +28,6 @@ struct AttributeSpan {
         let start = attributes?.start ?? attribute.keyRange?.start ?? attribute.range.start
         attributes = SourceRange(start, attribute.range.end)
     }
-
-    /// Whether no attribute was added.
-    var isEmpty: Bool { attributes == nil }
 
     /// From the first attribute's name to the last one's closing quotation mark; the tag if there is no attribute.
     var range: SourceRange {
@@ -60,7 +57,7 @@ enum Styling {
             }
             span.add(attribute)
         }
-        return span.isEmpty ? nil : (font, span)
+        return span.attributes == nil ? nil : (font, span)
     }
 
     /// The first font of an `attributedString` if every fragment has one of a fixed size; nil otherwise.

@@ -91,7 +91,9 @@ extension ScreenBuilder {
             let start = screen[bar].children.count
             visit(child, as: names.role(of: child), under: bar, in: node.tag)
             let added = screen[bar].children[start...]
-            for item in added { screen.elements[item.index].slot = slot.isBeforeTitle ? .leading : .trailing }
+            for item in added {
+                screen.elements[item.index].slot = slot == .back || slot == .left ? .leading : .trailing
+            }
             connect(added, to: slot.properties)
             slots[slot, default: []] += slot == .right ? added.reversed() : Array(added)
         }
@@ -138,8 +140,6 @@ extension ScreenBuilder {
 /// The slots of a navigation bar, from the leading edge to the trailing one.
 private enum BarSlot: CaseIterable {
     case back, left, middle, right
-
-    var isBeforeTitle: Bool { self == .back || self == .left }
 
     /// The properties of `UINavigationItem` for what is in the slot.
     var properties: [String] {

@@ -200,7 +200,9 @@ struct FlowParser {
         let causes = entry.causes.compactMap { cause -> TransitionCause? in
             let element = cause.element.flatMap { before.references.named[$0.text]?.element }
             if element == nil, cause.element != nil { return nil }
-            if case .action(let name) = cause.act, let element, !has(element, name, in: before.screen) {
+            if case .action(let name) = cause.act, let element,
+                !before.screen[element].customActions.contains(where: { $0.name == name })
+            {
                 reportUnknownAct(name, at: cause.range)
                 return nil
             }
@@ -218,11 +220,6 @@ struct FlowParser {
         if entry.name != nil, to > 0, appearance.post != nil || entry.focus != nil {
             flow.others[to - 1].onAppear = appearance
         }
-    }
-
-    /// Whether an element has a custom action with a name.
-    private func has(_ element: ElementID, _ name: String, in screen: Screen) -> Bool {
-        screen[element].customActions.contains { $0.name == name }
     }
 
     /// Reports what is neither an act nor a custom action.

@@ -133,7 +133,8 @@ struct PageSourceParser {
 
     private mutating func describe(_ id: ElementID, as next: PendingNode) {
         let node = next.node
-        if let frame = next.frame, !isMisplaced(frame, in: next) {
+        // A part of a row that is scrolled out may have the frame from before the row's layout.
+        if let frame = next.frame, next.scrolledOut.map({ $0.intersection(frame) != nil }) ?? true {
             let own = frame.inView(at: next.origin)
             let (range, keyRange) = node.frameRange
             screen.assign(.frame, .rect(own), at: LocatedText(text: "", range: range, keyRange: keyRange), on: id)
@@ -208,11 +209,6 @@ struct PageSourceParser {
         if next.scrolledOut != nil { return true }
         guard let window = next.window, let frame = next.frame, frame.area > 0 else { return false }
         return frame.intersection(window) == nil
-    }
-
-    /// Whether a part of a row that is scrolled out has the frame from before the row's layout.
-    private func isMisplaced(_ frame: Rect, in next: PendingNode) -> Bool {
-        next.scrolledOut.map { $0.intersection(frame) == nil } ?? false
     }
 
     /// Whether a node without a type is a custom element: it has words and no children.

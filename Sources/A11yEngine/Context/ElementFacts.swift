@@ -37,7 +37,9 @@ public struct ElementFacts: Sendable {
             isInteractive.append(touchable[element.id.index] && (isTapped || hasRole || element.isControl))
             isEnabled.append(!element.isFalse(.enabled) && traits?.contains(.notEnabled) != true)
             card.append(cards.contains(element.id) ? element.id : element.parent.flatMap { card[$0.index] })
-            isInBar.append(element.isBar || element.parent.map { isInBar[$0.index] } ?? false)
+            isInBar.append(
+                [.navigationBar, .tabBar, .toolbar].contains(element.type)
+                    || element.parent.map { isInBar[$0.index] } ?? false)
             shownText.append(element.drawnText)
             let isRow = element.type == .tabBar || element.type == .segmentedControl
             let isTab = traits.map { !$0.isDisjoint(with: [.tabBar, .tabBarItem]) } ?? false
@@ -62,8 +64,6 @@ extension Element {
         self.hasHandler || written.contains(.onSelect) || action != nil
             || written.contains(.gestures) && gestures[.tap] != nil
     }
-
-    fileprivate var isBar: Bool { type == .navigationBar || type == .tabBar || type == .toolbar }
 
     /// The text that the element itself draws, trimmed.
     fileprivate var drawnText: String? {

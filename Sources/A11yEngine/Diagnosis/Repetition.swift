@@ -26,7 +26,7 @@ struct Repetition {
     /// Merges equal diagnostics. Cost: that of sorting them.
     init(_ all: [Diagnostic], in context: LintContext, _ identities: IdentityBuilder) {
         let components = Components(of: context, identities)
-        let orders = all.map(\.order)
+        let orders = all.map { $0.violation.element?.index ?? -1 }
         let sorted = all.indices.sorted { (orders[$0], $0) < (orders[$1], $1) }
         var firsts: [Key: Diagnostic] = [:]
         var ordinals: [[String]: Int] = [:]
@@ -72,11 +72,6 @@ struct Repetition {
         let gone = Set(others)
         diagnostics = diagnostics.indices.lazy.filter { !gone.contains($0) }.map { diagnostics[$0] }
     }
-}
-
-extension Diagnostic {
-    /// Its position in the document; the screen as a whole comes first.
-    fileprivate var order: Int { violation.element?.index ?? -1 }
 }
 
 /// Numbers the places in repeated components. Elements have the same number if their paths from the root differ only in

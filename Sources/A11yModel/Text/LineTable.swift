@@ -80,9 +80,6 @@ public struct LineTable: Sendable {
         return SourceRange(start, end)
     }
 
-    /// The text of a line, from 1, without its line break; nil if there is no such line.
-    package func text(ofLine line: Int) -> String? { content(ofLine: line).map(text) }
-
     /// The text of these bytes. A range that ends within a character is moved inwards.
     package func text(in range: SourceRange) -> String {
         var start = min(max(range.start, 0), bytes.count)

@@ -112,8 +112,6 @@ package struct Override: Placed {
         return parts.joined(separator: " and ")
     }
 
-    var json: JSON { EntryKey.json(of: self, by: Override.keys) }
-
     /// The keys of an item.
     static let keys: [EntryKey<Override>] = [
         EntryKey(
@@ -158,8 +156,6 @@ extension Configuration {
 
         /// Where it is stated.
         var place: ConfigurationPlace { ConfigurationPlace(path: entry.path, range: entry.range) }
-
-        var json: JSON { EntryKey.json(of: self, by: SuppressionEntry.keys) }
 
         /// The keys of an item.
         static let keys: [EntryKey<SuppressionEntry>] = [

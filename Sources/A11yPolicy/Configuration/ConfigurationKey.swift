@@ -111,7 +111,7 @@ package struct ConfigurationKey: Sendable {
                 "overrides", "Exceptions for some files, systems or elements; the last one that holds decides.",
                 documented: "[exceptions](#overrides) for files, platforms or elements", default: "none",
                 schema: { _ in JSONSchema.list(JSONSchema.optional(JSONSchema.reference("override"))) },
-                .combined(\.overrides, json: \.json) { node, decoder in
+                .combined(\.overrides, json: { EntryKey.json(of: $0, by: Override.keys) }) { node, decoder in
                     decoder.list(node).map { decoder.override($0) }
                 }),
             key(
@@ -120,7 +120,8 @@ package struct ConfigurationKey: Sendable {
                     "[suppressed findings](suppressions.md#in-the-configuration) in files that cannot contain comments",
                 default: "none",
                 schema: { _ in JSONSchema.list(JSONSchema.optional(JSONSchema.reference("suppression"))) },
-                .combined(\.suppressions, json: \.json) { node, decoder in
+                .combined(\.suppressions, json: { EntryKey.json(of: $0, by: Configuration.SuppressionEntry.keys) }) {
+                    node, decoder in
                     decoder.list(node).map { decoder.suppression($0) }
                 }),
         ]

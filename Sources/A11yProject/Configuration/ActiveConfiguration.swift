@@ -22,9 +22,6 @@ package struct ActiveConfiguration: Sendable {
     /// The configuration, with all that it inherits.
     package var configuration: Configuration { plan.configuration }
 
-    /// The rules that run where no override applies.
-    var usualRules: [RuleState] { plan.states(in: nil).filter(\.isOn) }
-
     /// A place in its files, for people: `.a11ylint.yml:3`.
     package func words(for place: ConfigurationPlace) -> String {
         guard let lines = lines[place.path] else { return place.path }

@@ -155,7 +155,7 @@ package final class Project: Sendable {
 
     /// The number of rules that run where no override applies.
     package var ruleCount: Int {
-        get throws(Failure) { try configuration?.usualRules.count ?? usual.rules.rules.count }
+        get throws(Failure) { try configuration?.plan.states(in: nil).count(where: \.isOn) ?? usual.rules.rules.count }
     }
 
     /// The former rule names on the command line and in the configurations. One sentence each, without a full stop.

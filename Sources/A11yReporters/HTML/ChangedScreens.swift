@@ -14,7 +14,7 @@ struct ChangedScreens {
             return
         }
         changes = plan.files.flatMap { file -> [ScreenChange] in
-            guard var before = earlier.screens(of: file.path) else { return [] }
+            guard var before = earlier.screens[file.path] else { return [] }
             return file.numbered.screens.enumerated().compactMap { index, screen in
                 // Several screens may have one name: the first is compared with the first. The only one may be renamed.
                 let isOnly = before.count == 1 && file.numbered.screens.count == 1

@@ -7,7 +7,7 @@ package struct EarlierRun: Sendable {
     private let findings: [String: ReportedFinding]
     private let order: [String]
     /// The screens of files, by their paths for programs; empty without maps.
-    private let screens: [String: [NumberedScreen]]
+    let screens: [String: [NumberedScreen]]
 
     /// A run with these reports.
     package init(_ reports: [Report], name: String) {
@@ -18,9 +18,6 @@ package struct EarlierRun: Sendable {
         let mapped = NumberedReport.all(of: reports.filter { !$0.maps.isEmpty })
         screens = Dictionary(mapped.map { ($0.report.rootPath, $0.screens) }) { first, _ in first }
     }
-
-    /// The screens of a file before; nil if that is not known.
-    func screens(of path: String) -> [NumberedScreen]? { screens[path] }
 
     /// Whether it did not have a finding.
     func lacks(_ finding: ReportedFinding) -> Bool { findings[finding.fingerprint] == nil }

@@ -15,7 +15,9 @@ struct FileSection {
             "summary", [:],
             [
                 tag("h2", ["dir": "auto"], breakable(file.path)),
-                tag("span", ["class": "counts"], file.isClean ? "No findings" : file.counts),
+                tag(
+                    "span", ["class": "counts"],
+                    file.isClean ? "No findings" : countWords(file.numbered.report.countsByKind)),
             ])
         let rest =
             numbered.rest.isEmpty

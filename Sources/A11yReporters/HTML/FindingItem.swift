@@ -8,8 +8,6 @@ struct FindingItem {
     /// What was reported before; nil if nothing is compared.
     let earlier: EarlierRun?
 
-    private var isNew: Bool { earlier?.lacks(reported) ?? false }
-
     private var reported: ReportedFinding { numbered.reported }
     private var finding: Finding { reported.finding }
     private var lines: LineTable { reported.report.lines }
@@ -31,7 +29,7 @@ struct FindingItem {
             [
                 severityLabel(reported.kind), .text(" "), tag("span", ["class": "number"], "\(numbered.number)"),
             ]
-                + (isNew ? [.text(" "), tag("strong", ["class": "new"], "new")] : [])
+                + (earlier?.lacks(reported) == true ? [.text(" "), tag("strong", ["class": "new"], "new")] : [])
                 + [.text(" "), tag("span", ["class": "message"], prose(reported.message))])
         return tag(
             "li",

@@ -95,8 +95,6 @@ struct PageFile {
     /// Its name without its folders.
     var fileName: String { path.split(separator: "/").last.map(String.init) ?? path }
     var isClean: Bool { numbered.findings.isEmpty }
-    /// Its findings by kind: `2 errors, 1 to review`.
-    var counts: String { countWords(numbered.report.countsByKind) }
 
     /// The id of the section about the findings of no screen.
     var nameOfRest: String { "\(name)-0" }

@@ -11,7 +11,7 @@ struct MapDrawing {
     /// Everything except the tags of the findings, from back to front.
     var picture: [Markup] {
         (plan.letters.isEmpty ? [] : [hatching])
-            + [background, shapes, focus, unreached, outlines, path, letters, numbers].enumerated()
+            + [background, plan.shapes.flatMap(shape), focus, unreached, outlines, path, letters, numbers].enumerated()
             .compactMap { index, group in
                 // A page finds the frames of the stops by the class.
                 group.isEmpty ? nil : tag("g", ["class": index == 2 ? "m-stops" : nil], group)
@@ -36,11 +36,9 @@ struct MapDrawing {
 
     private var background: [Markup] {
         let canvas = plan.canvas
-        let screen = MapSymbols.rect(canvas.screenPart, "m-screen")
+        let screen = MapSymbols.rect(canvas.screen.intersection(canvas.area) ?? canvas.area, "m-screen")
         return canvas.isLarger ? [MapSymbols.rect(canvas.area, "m-beyond"), screen] : [screen]
     }
-
-    private var shapes: [Markup] { plan.shapes.flatMap(shape) }
 
     private func shape(_ shape: MapPlan.DrawnShape) -> [Markup] {
         let frame = shape.frame

@@ -246,9 +246,6 @@ struct MapCanvas {
     /// Whether a part of the screen is left out, on which nothing is drawn.
     var isCropped: Bool { area.union(screen) != area }
 
-    /// The part of the screen that is drawn.
-    var screenPart: Rect { screen.intersection(area) ?? area }
-
     /// The area with a margin for numbers.
     var outer: Rect {
         let room = 24 * unit

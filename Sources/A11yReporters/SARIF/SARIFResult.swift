@@ -173,7 +173,9 @@ struct LineHashes {
         for number in 1...max(lines.count, 1) {
             starts.append(units.count)
             if number == 1, lines.content(ofLine: 1)?.start != 0 { units.append(LineHashes.byteOrderMark) }
-            units += (lines.text(ofLine: number) ?? "").utf16.filter { !LineHashes.blanks.contains($0) }
+            units += (lines.content(ofLine: number).map(lines.text) ?? "").utf16.filter {
+                !LineHashes.blanks.contains($0)
+            }
             units.append(number < lines.count ? LineHashes.lineFeed : LineHashes.endOfFile)
         }
         hashes = LineHashes.numbered(LineHashes.windows(of: units, from: starts))

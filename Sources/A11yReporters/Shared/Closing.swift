@@ -10,12 +10,10 @@ struct Closing {
         summary = Summary(of: run)
     }
 
-    /// What was found in how much: `3 errors, 1 to review in 1 file (1 screen, 5 elements, 4 stops, 54 rules)`.
-    var count: String { "\(found) in \(counted(summary.files, "file")) (\(extent))" }
-
     /// The same with what is suppressed: `3 errors in 1 file (…) · 1 suppressed with a reason`.
     func count(_ glyphs: Rendering.Glyphs) -> String {
-        [count, suppressed].compactMap { $0 }.joined(separator: separator(glyphs))
+        ["\(found) in \(counted(summary.files, "file")) (\(extent))", suppressed].compactMap { $0 }.joined(
+            separator: separator(glyphs))
     }
 
     /// What is suppressed: `2 suppressed with a reason, 1 without`; nil if nothing is.

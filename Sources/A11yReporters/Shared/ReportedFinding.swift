@@ -165,10 +165,7 @@ extension LineTable {
 
 extension Finding {
     /// All other places: those it is compared with, and those of equal violations.
-    var others: [RelatedPlace] { related + again }
-
-    /// The places of equal violations.
-    var again: [RelatedPlace] { repeats.map { RelatedPlace(message: $0.message, range: $0.range) } }
+    var others: [RelatedPlace] { related + repeats.map { RelatedPlace(message: $0.message, range: $0.range) } }
 
     var wcagCriteria: [Criterion] { criteria.filter { $0.standard == .wcag } }
 

@@ -18,11 +18,11 @@ struct Diagnostics {
             ("severity", .integer(severity(of: finding))),
             ("code", .text(finding.rule)),
         ]
-        if client.showsLinks, let link = finding.link {
+        if client.showsLinks, let link = finding.criteria.link {
             entries.append(("codeDescription", .object([("href", .text(link))])))
         }
         entries += [("source", .text("a11ylint")), ("message", .text(finding.markedMessage))]
-        if finding.isAboutNothing { entries.append(("tags", .array([.integer(unnecessary)]))) }
+        if finding.rule == "unused-suppression" { entries.append(("tags", .array([.integer(unnecessary)]))) }
         let places = client.showsRelatedPlaces ? related(finding) : []
         if !places.isEmpty { entries.append(("relatedInformation", .array(places))) }
         entries.append(("data", .object([("fingerprint", .text(known.fingerprint))])))
@@ -70,10 +70,4 @@ extension Finding {
         let more = repeats.isEmpty ? "" : " (and \(repeats.count) more like it)"
         return (confidence == .review ? "To review: " : "") + statement + more
     }
-
-    /// W3C's page on the first of its WCAG criteria; nil without one.
-    var link: String? { criteria.link }
-
-    /// Whether what it is about can be left out.
-    fileprivate var isAboutNothing: Bool { rule == "unused-suppression" }
 }

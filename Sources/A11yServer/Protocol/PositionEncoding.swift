@@ -33,9 +33,6 @@ struct TextLines: Sendable {
     /// The UTF-8 text.
     var bytes: [UInt8] { table.bytes }
 
-    /// The number of the line, from 0, that a byte is on.
-    func line(of offset: Int) -> Int { table.line(of: offset) - 1 }
-
     /// The bytes of a line, from 0, without its line break; the end of the text for a line behind it.
     func content(ofLine line: Int) -> SourceRange {
         let content = table.content(ofLine: line + 1) ?? SourceRange(bytes.count, bytes.count)
@@ -45,7 +42,7 @@ struct TextLines: Sendable {
     /// The line and column, both from 0, of a byte; of the nearest end for one outside the text.
     func position(of offset: Int, in encoding: PositionEncoding) -> (line: Int, column: Int) {
         let offset = min(max(offset, 0), bytes.count)
-        let line = line(of: offset)
+        let line = table.line(of: offset) - 1
         let column = bytes[content(ofLine: line).start..<offset].reduce(0) { $0 + encoding.width(of: $1) }
         return (line, column)
     }

@@ -40,7 +40,7 @@ struct Alternatives {
             }
         }
         // Without an outlet or a class of its own, code cannot hide any of them.
-        return sets.map { $0.filter(holdsStop) }.filter { set in
+        return sets.map { $0.filter { !stops(in: $0).isEmpty } }.filter { set in
             set.count > 1 && set.contains { screen[$0].mayBeSetByCode }
         }
     }
@@ -85,8 +85,6 @@ struct Alternatives {
     private func stops(in view: ElementID) -> [ElementID] {
         screen.descendants(of: view).filter { screen.isAccessibilityElement($0) && layout.isShown[$0.index] }
     }
-
-    private func holdsStop(_ view: ElementID) -> Bool { !stops(in: view).isEmpty }
 }
 
 extension Walk {

@@ -175,7 +175,7 @@ struct SpokenValue {
         switch element.type {
         case .textField, .secureTextField, .searchBar, .textView: field(element)
         case .datePicker, .pickerView: element.text ?? ""
-        case .slider: slider(element)
+        case .slider: phrases.percent(Self.whole(element.sliderShare * Self.percentScale))
         case .progressView: phrases.percent(Self.whole((element[.progress]?.number ?? 0).asShare * Self.percentScale))
         case .pageControl: page(element)
         case .tabBarItem: badge(element)
@@ -193,11 +193,6 @@ struct SpokenValue {
         guard let text = element.text, !text.isEmpty else { return element[.placeholder]?.text ?? "" }
         let isSecure = element.type == .secureTextField || element.isTrue(.secure)
         return isSecure ? String(repeating: Self.bullet, count: text.count) : text
-    }
-
-    /// The share of the way from the least to the greatest value, as UIKit rounds it; its range is 0 to 1 unless set.
-    private func slider(_ element: Element) -> String {
-        phrases.percent(Self.whole(element.sliderShare * Self.percentScale))
     }
 
     private func page(_ element: Element) -> String {

@@ -77,7 +77,7 @@ public enum Response: Hashable, Sendable {
 public struct Responding: Sendable {
     private var responses: [Response] = []
     private var isDisabled: [Bool] = []
-    private var isTouchable: [Bool] = []
+    private(set) var isTouchable: [Bool] = []
     /// The views that handle touches themselves, without those in the background.
     private(set) var views: Set<ElementID> = []
 
@@ -125,9 +125,6 @@ public struct Responding: Sendable {
     func isDisabled(_ stop: Stop) -> Bool {
         stop.utterance.traits.contains(.notEnabled) || isDisabled[stop.element.index]
     }
-
-    /// Whether an element receives touches: neither it nor an ancestor has user interaction disabled.
-    func isTouchable(_ id: ElementID) -> Bool { isTouchable[id.index] }
 
     /// The response of an element, not counting touches.
     private func response(of element: Element, in screen: Screen) -> Response {

@@ -48,7 +48,8 @@ struct UnreachedControls {
 
     /// Whether people can act on an element.
     private func isTarget(_ element: Element) -> Bool {
-        guard simulation.layout.isShown[element.id.index], responding.isTouchable(element.id), !element.isSystem else {
+        guard simulation.layout.isShown[element.id.index], responding.isTouchable[element.id.index], !element.isSystem
+        else {
             return false
         }
         if element.isOperable || responding.views.contains(element.id) { return true }

@@ -4,23 +4,17 @@ import A11ySyntax
 /// The content of a Mac control. AppKit's controls keep title, image and state in a cell.
 struct MacCellContent {
     /// The node with the control's texts and images: its cell, or itself if it has none.
-    private let cell: Node
+    let cell: Node
 
     init(of control: Node) {
         cell = control.items.first { $0.tag.hasSuffix("Cell") && $0.attribute("key") == "cell" } ?? control
     }
-
-    /// The cell's object id, by which other objects may refer to the control.
-    var id: String? { cell.attribute("id") }
 
     /// The children with a tag of the control and of its cell: accessibility, connections.
     func details(_ tag: String, of control: Node) -> [Node] {
         let own = control.items.filter { $0.tag == tag }
         return cell.range == control.range ? own : own + cell.items.filter { $0.tag == tag }
     }
-
-    /// Whether the cell has a custom class, which may show other texts than those in the file.
-    var isCustom: Bool { cell.macCustomClass != nil }
 
     /// An attribute of the cell.
     func attribute(_ name: String) -> String? { cell.attribute(name) }

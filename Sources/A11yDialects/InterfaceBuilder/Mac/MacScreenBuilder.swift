@@ -56,7 +56,8 @@ struct MacScreenBuilder {
             element.doubts.insert(.customClass)
             element.assign(.customClass, .text(written.text), written)
         }
-        if content.isCustom { element.doubts.insert(.code) }
+        // Its class may show other texts than those in the file.
+        if content.cell.macCustomClass != nil { element.doubts.insert(.code) }
         if place.isTemplate || node.tag == "tableCellView" { element.doubts.insert(.template) }
         element.read(node, content, naming: naming)
         if let frame = place.frame(of: node) { element.assignments.append(frame) }
@@ -65,7 +66,9 @@ struct MacScreenBuilder {
             if node.tag == "tableCellView" { self.connections.readRow(connections) }
         }
         element.read(recognizers: content.details("gestureRecognizers", of: node).flatMap(\.items))
-        if let cell = content.id, let name = element.fileID, cell != name { connections.cells[cell] = name }
+        if let cell = content.cell.attribute("id"), let name = element.fileID, cell != name {
+            connections.cells[cell] = name
+        }
         screen.elements[id.index] = element
         screen.attach(id, to: place.parent)
         return id
