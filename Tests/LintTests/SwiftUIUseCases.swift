@@ -152,6 +152,16 @@ extension SwiftUIReadingTests {
                 """
             ], ["A.swift:10 unlabelled-image", "A.swift:11 unlabelled-image"]),
         Case(
+            "a fixed size, and one under the sizes that the app allows",
+            [
+                "A.swift": """
+                struct A: View { var body: some View { VStack { Text(crop).font(.system(size: 12)) } } }
+                struct B: View {
+                    var body: some View { VStack { Text(plot).font(.system(size: 12)) }.dynamicTypeSize(...(.large)) }
+                }
+                """
+            ], ["A.swift:2 fixed-text"]),
+        Case(
             "a picture beside a text that a use passes",
             [
                 "A.swift": """

@@ -268,7 +268,7 @@ extension ViewReader {
     /// Dims all controls in a view.
     private func dim(_ view: inout LoweredView, at place: SourceRange) {
         if view.name == "TextEditor" {
-            // UIKit's text view is never dimmed.
+            // UIKit's text view cannot be disabled; SwiftUI's says so by its traits.
             view.set(.addTraits, .texts((view[.addTraits]?.texts ?? []) + ["notEnabled"]), at: place)
         } else if !view.isContainer {
             view.set(.enabled, .flag(false), at: place)

@@ -102,7 +102,7 @@ enum ViewWords {
         defaultWheelPickerItemHeight defaultWindowPlacement defersSystemGestures deleteDisabled description dialogIcon
         dialogSeverity dialogSuppressionToggle digitalCrownRotation disableAutocorrection disclosureGroupStyle
         distortionEffect dragConfiguration dragContainer dragContainerSelection draggable dragPreviewsFormation
-        drawingGroup dropConfiguration dropDestination dropPreviewsFormation dynamicTypeSize environment
+        drawingGroup dropConfiguration dropDestination dropPreviewsFormation environment
         environmentObject equatable exportableToServices exportsItemProviders familyActivityPicker
         fileDialogBrowserOptions fileDialogConfirmationLabel fileDialogCustomizationID fileDialogDefaultDirectory
         fileDialogImportsUnresolvedAliases fileDialogMessage fileDialogURLEnabled fileExporter fileExporterFilenameLabel
