@@ -21,6 +21,11 @@ extension ViewReader {
         {
             return constant
         }
+        switch unchanged(property) {
+        case .absent: return .absent
+        case .value(let value): return .expression(value, member(scope))
+        case nil: break
+        }
         guard let initial = property.initial else {
             if scope.use == nil { return .slot }
             let isLeftOut = property.type.isOptional && !property.isConstant && !words.contains { $0.hasPrefix("@") }
@@ -163,10 +168,11 @@ extension ViewReader {
                     return (node, scope)
                 }
                 if name(base) != "self", name(base) != "Self" {
-                    guard isCapital(name(base)),
+                    guard isTypeName(name(base)),
                         kind(base) == .name || isOnly(name(node), of: app.name(base.id, in: base.file)),
                         case .expression(let next, let inner)? = value(
-                            ofStatic: name(node), of: app.resolved(app.name(base.id, in: base.file)), scope, at: node)
+                            ofStatic: name(node), of: app.resolved(app.name(base.id, in: base.file), in: base.file),
+                            scope, at: node)
                     else { return (node, scope) }
                     (node, scope) = (next, inner)
                     continue
@@ -216,11 +222,7 @@ extension ViewReader {
         switch kind(node) {
         case .string: return string(node, scope, isKey: isKey)
         case .constant where name(node) == "nil": return .empty
-        case .ternary where parts.count == 3:
-            let isTrue = leavingToDeclaration { truth(of: parts[0], scope) }
-            if let isTrue { return text(parts[isTrue ? 1 : 2], scope, isKey: isKey) }
-            let (first, other) = beginsFalse(parts[0], scope) ? (parts[2], parts[1]) : (parts[1], parts[2])
-            return either(text(first, scope, isKey: isKey), text(other, scope, isKey: isKey))
+        case .ternary where parts.count == 3: return text(ofChoice: parts, scope, isKey: isKey)
         case .ifStatement, .switchStatement:
             let texts = branches(of: node, scope).map { text($0, scope, isKey: isKey) }
             let found = texts.dropFirst().reduce(texts.first ?? .empty, either)
@@ -243,8 +245,8 @@ extension ViewReader {
                 words: left.words + right.words, certainty: isExact ? .exact : isFilled ? .something : .anything)
         case .prefix, .cast: return parts.first.map { text($0, scope, isKey: isKey) } ?? .empty
         case .call: return text(ofCall: node, scope, isKey: isKey) ?? ViewText(words: shown, certainty: .anything)
-        case .member where name(node) == "localized" || ViewReader.changingCase.contains(name(node)):
-            return parts.first.map { text($0, scope, isKey: isKey || name(node) == "localized") } ?? .empty
+        case .member where isLocalizing(node) || ViewReader.changingCase.contains(name(node)):
+            return parts.first.map { text($0, scope, isKey: isKey || isLocalizing(node)) } ?? .empty
         // `#localized("%lld times", count)`, a macro of the app's.
         case .macro:
             let passed = arguments(node)
@@ -258,6 +260,25 @@ extension ViewReader {
             let computed = property(ofCase: node, scope).map { text($0.body, $0.scope, isKey: isKey) }
             return computed ?? ViewText(words: shown, certainty: .anything)
         default: return ViewText(words: shown, certainty: .anything)
+        }
+    }
+
+    /// The text of `isOpen ? one : other`: what is said at first.
+    private func text(ofChoice parts: [CodeNode], _ scope: ViewScope, isKey: Bool) -> ViewText {
+        let isTrue = leavingToDeclaration { truth(of: parts[0], scope) }
+        if let isTrue { return text(parts[isTrue ? 1 : 2], scope, isKey: isKey) }
+        let isLater = beginsFalse(parts[0], scope)
+        let first = text(parts[isLater ? 2 : 1], scope, isKey: isKey)
+        let found = either(first, text(parts[isLater ? 1 : 2], scope, isKey: isKey))
+        return isLater && !first.words.isEmpty ? ViewText(words: first.words, certainty: found.certainty) : found
+    }
+
+    /// Whether a property gives the words for a key: `"save".localized`, or one that the app gives all strings so.
+    private func isLocalizing(_ member: CodeNode) -> Bool {
+        if name(member) == "localized" { return true }
+        guard firstChild(member).map(kind) == .string else { return false }
+        return app.properties(named: app.symbol(name(member)), of: app.symbol("String")).contains { property in
+            app.getter(of: property).map { app.text(of: $0).contains("ocalized") } ?? false
         }
     }
 
@@ -283,25 +304,59 @@ extension ViewReader {
         return (body, inner)
     }
 
-    /// Whether a condition is a state of the view that is false when it is first shown.
+    /// Whether a condition asks for a state that is false, or nil, when its view is first shown.
     func beginsFalse(_ condition: CodeNode, _ scope: ViewScope) -> Bool {
-        if kind(condition) == .variable { return isNilAtFirst(condition, scope) }
-        let isDenied = kind(condition) == .prefix && name(condition) == "!"
-        guard let state = isDenied ? firstChild(condition) : condition, kind(state) == .name,
-            let property = app.properties(named: app.symbol(name(state)), of: scope.owner).first,
-            property.modifiers.contains(where: { app.text($0) == "@State" }), let initial = property.initial
-        else { return false }
-        return name(property.node.at(initial)) == (isDenied ? "true" : "false")
+        switch kind(condition) {
+        case .variable:
+            let value = children(condition).first { kind($0).isExpression } ?? condition
+            return constantAtFirst(of: value, scope) == "nil"
+        case .binary where name(condition) == "!=":
+            let sides = children(condition)
+            return sides.count == 2 && name(sides[1]) == "nil" && constantAtFirst(of: sides[0], scope) == "nil"
+        default: return constantAtFirst(of: condition, scope) == "false"
+        }
     }
 
-    /// Whether `if let message` asks for a state of the view that is nil when it is first shown.
-    private func isNilAtFirst(_ variable: CodeNode, _ scope: ViewScope) -> Bool {
-        let value = children(variable).first { kind($0).isExpression } ?? variable
-        guard kind(value) == .name || value == variable,
-            let property = app.properties(named: app.symbol(name(value)), of: scope.owner).first
-        else { return false }
-        let isNil = property.initial.map { name(property.node.at($0)) == "nil" } ?? true
-        return isNil && property.type.isOptional && property.modifiers.contains { app.text($0) == "@State" }
+    /// `true`, `false` or `nil`, if an expression is that while the states of the views have their first values, also
+    /// through bindings; nil of any other.
+    private func constantAtFirst(of expression: CodeNode, _ scope: ViewScope, depth: Int = 0) -> String? {
+        guard depth < ViewReader.deepestText else { return nil }
+        let (inner, depth) = (firstChild(expression), depth + 1)
+        switch kind(expression) {
+        case .constant: return name(expression)
+        case .prefix where name(expression) == "!":
+            let denied = inner.flatMap { constantAtFirst(of: $0, scope, depth: depth) }
+            return denied == "true" ? "false" : denied == "false" ? "true" : nil
+        case .block:
+            guard children(expression).count == 1, let inner else { return nil }
+            return constantAtFirst(of: inner, scope, depth: depth)
+        case .exit: return inner.flatMap { constantAtFirst(of: $0, scope, depth: depth) }
+        // `message?.words`, `message.flatMap { … }`
+        case .postfix, .member, .call:
+            let isOfOptional = kind(expression) != .member || inner.map(kind) == .postfix
+            let isMapped = kind(expression) != .call || inner.map(kind) == .member
+            guard isOfOptional, isMapped, let base = kind(expression) == .call ? inner.flatMap(firstChild) : inner,
+                kind(expression) != .call || ["map", "flatMap"].contains(inner.map(name)) || kind(base) == .postfix,
+                constantAtFirst(of: base, scope, depth: depth) == "nil"
+            else { return nil }
+            return "nil"
+        case .name, .variable: break
+        default: return nil
+        }
+        let word = String(name(expression).drop { $0 == "$" })
+        if case .expression(let value, let around)? = scope.bindings[word] {
+            return constantAtFirst(of: value, around, depth: depth)
+        }
+        guard let property = app.properties(named: app.symbol(word), of: scope.owner).first else { return nil }
+        if let body = app.getter(of: property) { return constantAtFirst(of: body, member(scope), depth: depth) }
+        if property.modifiers.contains(where: { app.text($0) == "@State" }) {
+            guard let initial = property.initial.map(property.node.at) else {
+                return property.type.isOptional ? "nil" : nil
+            }
+            return kind(initial) == .constant ? name(initial) : nil
+        }
+        guard case .expression(let value, let around)? = passed(word, in: scope) else { return nil }
+        return constantAtFirst(of: value, around, depth: depth)
     }
 
     /// The text that a call gives; nil if nobody knows.
@@ -474,7 +529,11 @@ extension ViewReader {
         for _ in 0..<32 {
             let word = name(next)
             switch kind(next) {
-            case .member where ViewReader.changingCase.contains(word): next = firstChild(next) ?? next
+            // `sizes.0`, `style.rawValue`
+            case .member
+            where ViewReader.changingCase.contains(word) || word == "rawValue" || word.first?.isNumber == true:
+                guard let base = firstChild(next) else { return word }
+                next = base
             case .name, .member: return word.isEmpty ? "value" : String(word.drop { $0 == "_" })
             case .call:
                 guard let callee = firstChild(next) else { return "value" }
