@@ -47,13 +47,13 @@ final class Runner {
             let steps = answerer.graph.calls(
                 of: id, by: parameters, sharing: onlyUser == nil ? reach.targetLeads : nil, for: classes)
             for (call, caller) in steps {
-                guard
+                guard !covered.contains(caller),
                     reach.reach(by: call, of: id, item.origins) == .surely || app.type(around: call.node) == onlyUser,
                     isReceived(call)
                 else { continue }
                 items[caller, default: Item()].nodes.insert(call.node.id)
                 items[caller]?.origins += origins(of: call, id, item)
-                if !covered.contains(caller) { open.append(caller) }
+                open.append(caller)
             }
         }
         return false

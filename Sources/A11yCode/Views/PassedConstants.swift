@@ -81,17 +81,25 @@ extension ViewReader {
 
     /// Whether code other than an initializer sets a property, as that of `func wide() -> Self` does.
     private func isChanged(_ property: CodeProperty) -> Bool {
-        app.mentions(of: property.name).contains { mention in
+        memory.changers(property.name) { changers(of: property.name) }?.contains(property.owner) ?? true
+    }
+
+    /// The types whose code sets a property of a name; nil where that may be one of any type. Read once for all
+    /// properties of the name: some names have thousands.
+    private func changers(of name: Symbol) -> Set<Symbol>? {
+        var found: Set<Symbol> = []
+        for mention in app.mentions(of: name) {
             let tree = tree(mention)
             let around = tree[mention.id].parent
-            guard around >= 0 else { return false }
-            if tree[around].kind == .keyPath { return true }
+            guard around >= 0 else { continue }
+            if tree[around].kind == .keyPath { return nil }
             guard tree[around].kind == .assignment, tree[around].firstChild == mention.id,
-                app.type(around: mention) == property.owner || kind(mention) == .member
-            else { return false }
-            let function = app.function(around: mention).map { app.text(app[$0].name) }
-            return function != "init"
+                app.function(around: mention).map({ app.text(app[$0].name) }) != "init"
+            else { continue }
+            if kind(mention) == .member { return nil }
+            found.insert(app.type(around: mention))
         }
+        return found
     }
 }
 

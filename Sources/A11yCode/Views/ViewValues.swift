@@ -267,20 +267,25 @@ extension ViewReader {
         guard let base = firstChild(member), let passed = settled(base, scope),
             let word = caseName(passed.node, passed.scope)
         else { return nil }
-        let all = (app.propertiesByOwner[app.symbol(name(member))] ?? [:]).flatMap(\.value).map { app.properties[$0] }
-        let named = all.filter { property in
-            app.types[property.owner]?.declarations.contains { declaration in
-                children(declaration).contains { kind($0) == .enumCase && name($0) == word }
-            } ?? false
-        }
-        guard named.count == 1, let body = app.getter(of: named[0]), mayEnter(named[0].node, from: scope) else {
-            return nil
-        }
+        let symbol = app.symbol(name(member))
+        let named = memory.propertiesOfCases(symbol) { propertiesOfCases(symbol) }.filter { $0.cases.contains(word) }
+        guard named.count == 1, case let property = named[0].property, let body = app.getter(of: property),
+            mayEnter(property.node, from: scope)
+        else { return nil }
         let inner = ViewScope(
-            owner: named[0].owner, site: scope.site ?? range(member, scope), use: scope.use,
-            path: scope.path + [named[0].node])
+            owner: property.owner, site: scope.site ?? range(member, scope), use: scope.use,
+            path: scope.path + [property.node])
         inner.bindings["self"] = .expression(passed.node, passed.scope)
         return (body, inner)
+    }
+
+    /// The properties of a name that types with cases have.
+    private func propertiesOfCases(_ symbol: Symbol) -> [(property: CodeProperty, cases: Set<String>)] {
+        (app.propertiesByOwner[symbol] ?? [:]).flatMap { owner, numbers -> [(CodeProperty, Set<String>)] in
+            let declarations = app.types[owner]?.declarations ?? []
+            let cases = Set(declarations.flatMap(children).filter { kind($0) == .enumCase }.map(name))
+            return cases.isEmpty ? [] : numbers.map { (app.properties[$0], cases) }
+        }
     }
 
     /// Whether a condition is a state of the view that is false when it is first shown.
