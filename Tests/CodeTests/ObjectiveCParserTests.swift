@@ -123,6 +123,12 @@ import Testing
             """#
         ),
         (
+            #"typedef float _Complex C; typedef _Complex double D; typedef unsigned __int128 U;"#,
+            #"""
+            (alias "C" (typeName "float")) (alias "D" (typeName "double")) (alias "U" (typeName "__int128"))
+            """#
+        ),
+        (
             #"typedef struct s S; typedef void (^Block)(id);"#,
             #"""
             (alias "S" (typeName "s")) (alias "Block" (typeName:functionType (typeName "id") (typeName "void")))

@@ -5,6 +5,19 @@ final class RunGraph {
     /// Whether each function is live, as far as somebody asked.
     private var liveness: [Bool?]
     private let nearestMemory = Memo<KeyPair<Symbol, FunctionID>, FunctionID?>()
+    /// The calls that were found for some classes. The elements of a file are asked about one after another, share
+    /// their classes and differ by few leads.
+    private var found: (classes: [Symbol], calls: [Question: [Step]]) = ([], [:])
+
+    typealias Step = (call: CallSite, caller: FunctionID)
+
+    /// Which calls of a function are asked for.
+    private struct Question: Hashable {
+        let id: FunctionID
+        let parameters: Set<Origin>
+        /// The leads among those of its calls; nil for all calls.
+        let leads: Set<Lead>?
+    }
 
     init(_ flow: CodeFlow) {
         self.flow = flow
@@ -47,15 +60,25 @@ final class RunGraph {
     ///   - parameters: What of the function may be the element or have it: parameters, its object.
     ///   - shared: What leads to the element; nil for all calls.
     /// - Returns: The calls, with the functions around them.
-    func calls(of id: FunctionID, by parameters: Set<Origin>, sharing shared: Set<Lead>?, for classes: [Symbol])
-        -> [(call: CallSite, caller: FunctionID)]
-    {
-        let function = app[id]
+    func calls(
+        of id: FunctionID, by parameters: Set<Origin>, sharing shared: Set<Lead>?, for classes: [Symbol]
+    ) -> [Step] {
+        if found.classes != classes { found = (classes, [:]) }
+        let leads = shared.map { flow.leads.leads(to: parameters, among: $0) }
+        let question = Question(id: id, parameters: parameters, leads: leads)
+        if let known = found.calls[question] { return known }
+        let steps = findCalls(question, for: classes)
+        found.calls[question] = steps
+        return steps
+    }
+
+    private func findCalls(_ question: Question, for classes: [Symbol]) -> [Step] {
+        let (id, function) = (question.id, app[question.id])
         // The class of the object tells which function runs, whatever calls it.
         let type = classes.first { app.isKind($0, of: function.owner) }
         let isNearest = type.map { nearest(id, for: $0) == id }
         var known: (owner: Symbol, isOfSubclass: Bool)?
-        return flow.leads.calls(of: id, by: parameters, sharing: shared).compactMap { call in
+        return flow.leads.calls(of: id, by: question.parameters, sharing: question.leads).compactMap { call in
             guard let caller = call.caller, caller != id, isLive(caller) else { return nil }
             app.steps += 1
             let owner = app[caller].owner

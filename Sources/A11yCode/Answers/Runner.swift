@@ -7,6 +7,8 @@ final class Runner {
     /// The classes that the file names, whose code runs.
     private let classes: [Symbol]
     private let replaced = Memo<FunctionID, Bool>()
+    /// The calls of functions by what of them may be the element.
+    private let calls = Memo<FunctionID, Memo<Set<Origin>, [RunGraph.Step]>>()
     private var app: CodeApp { answerer.app }
 
     init(_ answerer: Answerer, _ target: Target, _ reach: Reach) {
@@ -44,16 +46,18 @@ final class Runner {
             if isRun(id, item) { return true }
             // Without origins, it is about what its object has.
             let parameters = item.origins.isEmpty ? [.receiver(id)] : Set(item.origins.map { $0.parameter(of: id) })
-            let steps = answerer.graph.calls(
-                of: id, by: parameters, sharing: onlyUser == nil ? reach.targetLeads : nil, for: classes)
+            let steps = calls(id) { Memo() }(parameters) {
+                answerer.graph.calls(
+                    of: id, by: parameters, sharing: onlyUser == nil ? reach.targetLeads : nil, for: classes)
+            }
             for (call, caller) in steps {
-                guard
+                guard !covered.contains(caller),
                     reach.reach(by: call, of: id, item.origins) == .surely || app.type(around: call.node) == onlyUser,
                     isReceived(call)
                 else { continue }
                 items[caller, default: Item()].nodes.insert(call.node.id)
                 items[caller]?.origins += origins(of: call, id, item)
-                if !covered.contains(caller) { open.append(caller) }
+                open.append(caller)
             }
         }
         return false

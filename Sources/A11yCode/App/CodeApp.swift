@@ -169,6 +169,12 @@ final class CodeApp {
         var found: [String: [CodeNode]] = [:]
         for (number, file) in files.enumerated() {
             for (index, node) in file.tree.nodes.enumerated() where node.kind == .string && node.firstChild < 0 {
+                // Most literals are no words, which their bytes tell sooner than their characters.
+                let mayBeWord = file.bytes(of: CodeTree.ID(index)).allSatisfy {
+                    ByteClass.table[Int($0)] & ByteClass.word != 0 || $0 == UInt8(ascii: "@")
+                        || $0 == UInt8(ascii: "\"")
+                }
+                guard mayBeWord else { continue }
                 let text = file.text(CodeTree.ID(index)).filter { $0 != "@" && $0 != "\"" }
                 guard text.first?.isUppercase == true, text.allSatisfy({ $0.isLetter || $0.isNumber || $0 == "_" })
                 else {

@@ -14,8 +14,8 @@ final class CodeFile: Sendable {
     let bytes: [UInt8]
     /// Its declarations, statements and expressions.
     let tree: CodeTree
-    /// Where its lines begin.
-    let lines: LineTable
+    /// Where its lines begin, once somebody asks: most files have nothing to tell.
+    private let lines = Locked<LineTable?>(nil)
     /// Why nothing that rests on this file is certain; nil for a file that was understood.
     let problem: CodeProblem?
 
@@ -49,7 +49,6 @@ final class CodeFile: Sendable {
         modules = Set(
             parsed.tree.nodes.lazy.filter { $0.kind == .importing && $0.name >= 0 }
                 .map { parsed.tree.names[Int($0.name)] })
-        lines = LineTable(bytes)
         let unread = found == nil ? "it cannot be read" : isTooLarge ? "it has two gigabytes or more" : nil
         problem = unread.map { CodeProblem($0, at: 0) } ?? parsed.problem
         self.platforms = platforms
@@ -64,7 +63,7 @@ final class CodeFile: Sendable {
     /// A file with another tree.
     private init(_ file: CodeFile, with tree: CodeTree) {
         self.tree = tree
-        (path, language, bytes, lines, problem) = (file.path, file.language, file.bytes, file.lines, file.problem)
+        (path, language, bytes, problem) = (file.path, file.language, file.bytes, file.problem)
         (modules, isUnreadable, platforms) = (file.modules, file.isUnreadable, file.platforms)
         isOfMac = file.isOfMac
     }
@@ -156,7 +155,11 @@ extension CodeFile {
     var stem: String { String(path[..<(path.lastIndex(of: ".") ?? path.endIndex)]) }
 
     func place(_ offset: Int32) -> CodePlace {
-        let place = lines.place(of: max(0, Int(offset)))
+        let place = lines.withLock { known in
+            let lines = known ?? LineTable(bytes)
+            known = lines
+            return lines.place(of: max(0, Int(offset)))
+        }
         return CodePlace(path: path, line: place.line, column: place.column)
     }
 

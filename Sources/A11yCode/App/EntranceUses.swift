@@ -36,7 +36,9 @@ struct EntranceUses {
         var isRead = [Bool](repeating: false, count: tree.names.count)
         for (index, node) in tree.nodes.enumerated() {
             let place = CodeNode(file: number, id: CodeTree.ID(index))
-            guard node.kind == .string || node.name >= 0, !debugging.contains(place.id) else { continue }
+            guard node.kind == .string || node.name >= 0, debugging.isEmpty || !debugging.contains(place.id) else {
+                continue
+            }
             if node.kind == .type, app.text(app.name(place.id, in: number)) == "UIStoryboard" {
                 extendsStoryboards = true
             }

@@ -83,6 +83,18 @@ final class Leads {
         }
     }
 
+    /// Which of some leads lead to what calls pass for parameters.
+    func leads(to parameters: Set<Origin>, among leads: Set<Lead>) -> Set<Lead> {
+        parameters.reduce(into: []) { found, parameter in
+            let known = passed(for: parameter).calls
+            if known.count < leads.count {
+                found.formUnion(known.keys.lazy.filter(leads.contains))
+            } else {
+                found.formUnion(leads.lazy.filter { known[$0] != nil })
+            }
+        }
+    }
+
     /// The calls of a function that share a lead with an element by what they pass for some parameters, or are on; nil
     /// stands for all leads.
     func calls(of id: FunctionID, by parameters: Set<Origin>, sharing leads: Set<Lead>?) -> [CallSite] {

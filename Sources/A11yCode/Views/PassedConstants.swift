@@ -81,76 +81,25 @@ extension ViewReader {
 
     /// Whether code other than an initializer sets a property, as that of `func wide() -> Self` does.
     private func isChanged(_ property: CodeProperty) -> Bool {
-        app.mentions(of: property.name).contains { mention in
+        memory.changers(property.name) { changers(of: property.name) }?.contains(property.owner) ?? true
+    }
+
+    /// The types whose code sets a property of a name; nil where that may be one of any type. Read once for all
+    /// properties of the name: some names have thousands.
+    private func changers(of name: Symbol) -> Set<Symbol>? {
+        var found: Set<Symbol> = []
+        for mention in app.mentions(of: name) {
             let tree = tree(mention)
             let around = tree[mention.id].parent
-            guard around >= 0 else { return false }
-            if tree[around].kind == .keyPath { return true }
+            guard around >= 0 else { continue }
+            if tree[around].kind == .keyPath { return nil }
             guard tree[around].kind == .assignment, tree[around].firstChild == mention.id,
-                app.type(around: mention) == property.owner || kind(mention) == .member
-            else { return false }
-            let function = app.function(around: mention).map { app.text(app[$0].name) }
-            return function != "init"
+                app.function(around: mention).map({ app.text(app[$0].name) }) != "init"
+            else { continue }
+            if kind(mention) == .member { return nil }
+            found.insert(app.type(around: mention))
         }
-    }
-}
-
-// States that nothing changes.
-extension ViewReader {
-    /// What a private state of a view is whenever it is shown, if no code gives it another value: a sheet that hangs on
-    /// it is never seen. Nil of any other property.
-    func unchanged(_ property: CodeProperty) -> PassedConstant? {
-        let words = property.modifiers.map(app.text)
-        guard words.contains("@State"), words.contains("private") else { return nil }
-        if let known = memory.constants[property.node] { return known }
-        var found: PassedConstant?
-        if let initial = property.initial.map(property.node.at) {
-            let isBare = kind(initial) == .constant && ["true", "false", "nil"].contains(name(initial))
-            if isBare, keeps(name(initial), property) { found = name(initial) == "nil" ? .absent : .value(initial) }
-        } else if property.type.isOptional, keeps("nil", property) {
-            found = .absent
-        }
-        memory.constants[property.node] = .some(found)
         return found
-    }
-
-    /// Whether no code sets a state to anything but a constant, or lets something set it that does more than close what
-    /// it shows.
-    private func keeps(_ constant: String, _ state: CodeProperty) -> Bool {
-        let (tree, file, word) = (tree(state.node), state.node.file, app.text(state.name))
-        let isSet = app.occurrences(of: state.name, in: file).contains { mention in
-            let around = tree[mention.id].parent
-            guard around >= 0 else { return true }
-            switch tree[around].kind {
-            case .assignment where tree[around].firstChild == mention.id:
-                return children(mention.at(around)).last.map(name) != constant
-            case .member: return tree.name(of: around) == "toggle"
-            case .prefix: return tree.name(of: around) == "&"
-            case .keyPath: return true
-            default: return false
-            }
-        }
-        let isPassed = app.occurrences(of: app.symbol("$" + word), in: file).contains { mention in
-            let around = tree[mention.id].parent
-            return around < 0 || tree[around].kind != .argument
-                || !["isPresented", "item", "isActive"].contains(tree.name(of: around))
-        }
-        return !isSet && !isPassed && app.occurrences(of: app.symbol("_" + word), in: file).isEmpty
-    }
-
-    /// Whether the state that a sheet or the like hangs on is never set.
-    func isNeverPresented(_ passed: [ViewArgument], _ scope: ViewScope) -> Bool {
-        passed.contains { argument in
-            guard ["isPresented", "item"].contains(argument.label), kind(argument.value) == .name,
-                name(argument.value).hasPrefix("$")
-            else { return false }
-            let state = app.properties(named: app.symbol(String(name(argument.value).dropFirst())), of: scope.owner)
-            return switch state.first.flatMap(unchanged) {
-            case .absent: true
-            case .value(let value): name(value) == "false"
-            case nil: false
-            }
-        }
     }
 }
 

@@ -105,6 +105,10 @@ final class ViewMemory {
     let specifier = #/%(?:(\d)\$)?(?:#@\w+@|@|[-+0]*\d*(?:\.\d*)?(?:ll?[du]|[dufgs]))/#
     /// The modifiers of the app's own of each name that was looked up.
     var ownModifiers: [Symbol: [CodeFunction]] = [:]
+    /// The types that change properties of a name; nil if any may.
+    let changers = Memo<Symbol, Set<Symbol>?>()
+    /// The properties of each name that enumerations declare, with the names of their cases.
+    let propertiesOfCases = Memo<Symbol, [(property: CodeProperty, cases: Set<String>)]>()
     /// Whether all code of the app is read.
     var isWhole = false
     /// The calls that make a view, if no other code does.

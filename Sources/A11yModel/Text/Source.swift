@@ -48,16 +48,21 @@ extension Source {
         mentions("add", before: ["Subview(", "ArrangedSubview("])
     }
 
-    /// Whether the file contains a word with one of these behind it.
+    /// Whether the file contains a word with one of these behind it. The last byte tells how far the next place lies at
+    /// which the word may end, so that few bytes are looked at (Horspool).
     private func mentions(_ word: String, before ends: [String]) -> Bool {
         let word = Array(word.utf8)
-        var rest = bytes[...]
-        while let start = rest.firstIndex(of: word[0]) {
-            rest = rest[start...]
-            if rest.starts(with: word), ends.contains(where: { rest.dropFirst(word.count).starts(with: $0.utf8) }) {
+        var steps = [Int](repeating: word.count, count: 256)
+        for (index, byte) in word.dropLast().enumerated() { steps[Int(byte)] = word.count - 1 - index }
+        var end = word.count
+        while end <= bytes.count {
+            let last = bytes[end - 1]
+            if last == word[word.count - 1], bytes[end - word.count..<end].elementsEqual(word),
+                ends.contains(where: { bytes[end...].starts(with: $0.utf8) })
+            {
                 return true
             }
-            rest = rest.dropFirst()
+            end += steps[Int(last)]
         }
         return false
     }

@@ -36,14 +36,17 @@ struct InterfaceParts {
             }
             // Interface Builder writes `&gt;` in attributes.
             let tag = piece.prefix { $0 != UInt8(ascii: ">") }
-            let pieces = tag.split(separator: UInt8(ascii: "\""), omittingEmptySubsequences: false)
-                .map { String(decoding: $0, as: UTF8.self) }
-            let name = String(pieces[0].prefix { $0 != " " && $0 != "/" })
-            var attributes: [String: String] = [:]
-            for index in stride(from: 0, to: pieces.count - 1, by: 2) {
-                attributes[String(pieces[index].split(separator: " ").last?.dropLast() ?? "")] = pieces[index + 1]
+            let name = String(
+                decoding: tag.prefix { $0 != UInt8(ascii: " ") && $0 != UInt8(ascii: "/") }, as: UTF8.self)
+            if !InterfaceParts.silent.contains(name) {
+                let pieces = tag.split(separator: UInt8(ascii: "\""), omittingEmptySubsequences: false)
+                    .map { String(decoding: $0, as: UTF8.self) }
+                var attributes: [String: String] = [:]
+                for index in stride(from: 0, to: pieces.count - 1, by: 2) {
+                    attributes[String(pieces[index].split(separator: " ").last?.dropLast() ?? "")] = pieces[index + 1]
+                }
+                note(name, attributes, in: open)
             }
-            note(name, attributes, in: open)
             if tag.last != UInt8(ascii: "/") { open.append(name) }
         }
     }
@@ -138,4 +141,8 @@ struct InterfaceParts {
     }
 
     private static let mostSteps = 100_000
+    /// Most tags of a file, which lead nowhere and name nothing.
+    private static let silent: Set<String> = [
+        "autoresizingMask", "color", "constraint", "constraints", "fontDescription", "rect", "subviews",
+    ]
 }
