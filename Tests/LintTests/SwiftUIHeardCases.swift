@@ -160,6 +160,42 @@ extension SwiftUIReadingTests {
                 """
             ], ["A.swift:7 missing-trait?", "A.swift:9 missing-trait?"]),
         Case(
+            "a picture where another condition says that there is none",
+            [
+                "A.swift": """
+                struct A: View {
+                    var body: some View {
+                        if photo.image != nil { Button("Open") { open() } } else { thumbnail }
+                    }
+                    @ViewBuilder private var thumbnail: some View {
+                        if let image = photo.image { Image(uiImage: image) } else { Text("None") }
+                    }
+                }
+                """
+            ]),
+        Case(
+            "what one condition shows, another hides and a third leaves out",
+            [
+                "A.swift": """
+                struct A: View {
+                    @State var isOpen = false
+                    var body: some View {
+                        VStack {
+                            if let code = store.code, !isOpen { Text("QR").onTapGesture { isOpen = true } }
+                            else if store.isBusy { ProgressView(); Image("rain_2") }
+                            else { Image("sun_2") }
+                        }
+                        .overlay { if let code = store.code, isOpen { Image("hero_2") } }
+                        .toolbar { if isOpen { \(page) } }
+                    }
+                }
+                """
+            ],
+            [
+                "A.swift:6 missing-trait", "A.swift:7 unlabelled-image", "A.swift:8 unlabelled-image",
+                "A.swift:10 unlabelled-image", "A.swift:11 missing-label",
+            ]),
+        Case(
             "letters and faces that are no words",
             [
                 "A.swift": """

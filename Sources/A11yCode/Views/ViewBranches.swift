@@ -98,7 +98,11 @@ extension ViewReader {
         var subjects: [String] = []
         var cases: [String: [(value: String, item: CodeNode)]] = [:]
         for item in items where kind(item) == .ifStatement {
-            for (subject, value) in distinctions(of: item) {
+            let parts = children(item)
+            guard kind(parts.last ?? item) == .block, parts.dropLast().allSatisfy({ kind($0) == .condition }) else {
+                continue
+            }
+            for (subject, value) in distinctions(of: Array(parts.dropLast())) {
                 if cases[subject] == nil { subjects.append(subject) }
                 cases[subject, default: []].append((value, item))
             }
@@ -121,16 +125,18 @@ extension ViewReader {
         return found
     }
 
-    /// What an `if` without `else` asks of what: of two with different values for one subject at most one holds.
-    private func distinctions(of statement: CodeNode) -> [(subject: String, value: String)] {
-        let parts = children(statement)
-        guard parts.dropLast().allSatisfy({ kind($0) == .condition }), parts.last.map(kind) == .block else { return [] }
-        let file = app.files[Int(statement.file)]
-        var pending = Array(parts.dropLast().compactMap(firstChild).reversed())
+    /// What conditions ask of what: of two with different values for one subject at most one holds.
+    private func distinctions(of conditions: [CodeNode]) -> [(subject: String, value: String)] {
+        guard let first = conditions.first else { return [] }
+        let file = app.files[Int(first.file)]
+        var pending = Array(conditions.compactMap(firstChild).reversed())
         var found: [(subject: String, value: String)] = []
         while let test = pending.popLast() {
             switch kind(test) {
             case .name, .member: found.append((file.text(test.id), "true"))
+            case .variable:
+                let value = children(test).first { kind($0).isExpression }
+                found.append(((value.map { file.text($0.id) } ?? name(test)) + "?", "!=nil"))
             case .prefix where name(test) == "!":
                 if let denied = firstChild(test) { found.append((file.text(denied.id), "false")) }
             case .binary where name(test) == "&&": pending += children(test).reversed()
@@ -155,7 +161,10 @@ extension ViewReader {
     ) -> Views? {
         guard !branches.isEmpty else { return nil }
         guard scope.use == nil else { return read(branches[chosen(of: branches.count, scope)]) }
-        let shown = shown(of: branches).branch
+        known.formUnion(branches)
+        // A branch that was left out in the versions before goes first.
+        let usual = shown(of: branches).branch
+        let shown = seen.contains(usual) ? branches.first { !seen.contains($0) } ?? usual : usual
         return choosing(shown, of: branches) { read(shown) }
     }
 
@@ -163,7 +172,9 @@ extension ViewReader {
     private func choosing<Views>(_ shown: CodeNode, of branches: [CodeNode], read: () -> Views) -> Views {
         if branches.count > 1 { readsBranch = true }
         let outer = (version: version, count: versionCount)
-        (version, versionCount) = (self.shown(of: branches).version, 1)
+        let usual = self.shown(of: branches)
+        (version, versionCount) = (usual.branch == shown ? usual.version : 0, 1)
+        seen.insert(shown)
         let result = read()
         versionsOfBranches[shown] = max(versionsOfBranches[shown] ?? 1, versionCount)
         version = outer.version
@@ -173,16 +184,16 @@ extension ViewReader {
 
     /// The branch of several that this version shows, and which version of that.
     private func shown(of branches: [CodeNode]) -> (branch: CodeNode, version: Int) {
-        var left = version
+        // After the last one it begins again, so that each branch is seen with those of other choices.
+        var left = version % branches.reduce(0) { $0 + (versionsOfBranches[$1] ?? 1) }
         var turn = 0
         var open = branches
-        while !open.isEmpty {
-            if left < open.count { return (open[left], turn) }
+        while left >= open.count, !open.isEmpty {
             left -= open.count
             turn += 1
             open = branches.filter { turn < versionsOfBranches[$0] ?? 1 }
         }
-        return (branches[branches.count - 1], turn + left)
+        return open.isEmpty ? (branches[0], 0) : (open[left], turn)
     }
 
     /// The number of the branch that is read of so many that have no branches in them.
@@ -197,17 +208,82 @@ extension ViewReader {
     }
 
     func lowerBranches(_ node: CodeNode, _ scope: ViewScope) -> [LoweredView] {
-        let branches = branches(of: node, scope).filter { !isEmpty($0) }
+        var branches = branches(of: node, scope).filter { !isEmpty($0) }
+        if scope.use == nil, !assumed.isEmpty {
+            // Those that other versions show.
+            let outer = assumed
+            assumed = [:]
+            known.formUnion(self.branches(of: node, scope).filter { !isEmpty($0) })
+            assumed = outer
+        }
+        let isOptional = kind(node) == .ifStatement && children(node).count { kind($0) != .condition } == 1
+        // Where another `if` shows something else instead, this one is left out.
+        if isOptional, branches.count == 1, isDecidedElsewhere(node, scope) { branches.append(node) }
         var found =
             choosing(among: branches, scope) { branch -> [LoweredView] in
+                let outer = assumed
+                assume(branch, of: node, scope)
+                defer { if branches.count == 1 { assumed = outer } }
+                guard branch != node else { return [] }
                 let views = lower(branch, scope)
                 // What is shown in place of what is missing.
                 return asksForNothing(conditions(of: branch))
                     ? views.map(headingNothing) : isForDevelopers(branch) ? views.map(\.doubtful) : views
             } ?? []
-        let isOptional = kind(node) == .ifStatement && children(node).count { kind($0) != .condition } == 1
         if isOptional { for index in found.indices { found[index].condition = node } }
         return found
+    }
+
+    /// Notes what holds where a branch of a statement is shown, for the rest of this version. The statement itself
+    /// stands for no branch.
+    private func assume(_ branch: CodeNode, of node: CodeNode, _ scope: ViewScope) {
+        guard scope.use == nil, kind(node) == .ifStatement else { return }
+        for asked in distinctions(of: conditions(of: branch)) { assume(asked, is: true, scope) }
+        // The conditions of those before it do not hold.
+        var next: CodeNode? = node
+        while let statement = next, statement == branch || child(statement, .block) != branch {
+            let failed = children(statement).filter { kind($0) == .condition }
+            let asked = distinctions(of: failed)
+            if failed.count == 1, asked.count == 1 { assume(asked[0], is: false, scope) }
+            next = child(statement, .ifStatement)
+        }
+    }
+
+    private func assume(_ asked: (subject: String, value: String), is isMet: Bool, _ scope: ViewScope) {
+        guard isOfView(asked.subject, scope) else { return }
+        switch asked.value {
+        case "true", "!=nil": assumed[asked.subject] = isMet
+        case "false", "==nil": assumed[asked.subject] = !isMet
+        default: break
+        }
+    }
+
+    /// What was chosen before for a condition of the checked view; nil if nothing was.
+    private func assumed(_ condition: String, _ scope: ViewScope) -> Bool? {
+        guard !assumed.isEmpty, let known = assumed[condition], isOfView(condition, scope) else { return nil }
+        return known
+    }
+
+    /// Whether code names something of the checked view, and no parameter.
+    private func isOfView(_ code: String, _ scope: ViewScope) -> Bool {
+        scope.use == nil && scope.bindings[String(code.prefix { $0.isLetter || $0.isNumber || $0 == "_" })] == nil
+    }
+
+    /// Whether an `if` with `else` in the same view asks what one without asks.
+    private func isDecidedElsewhere(_ statement: CodeNode, _ scope: ViewScope) -> Bool {
+        guard !isInLabel else { return false }
+        let asked = distinctions(of: children(statement).filter { kind($0) == .condition }).map(\.subject)
+        guard !asked.isEmpty, asked.allSatisfy({ assumed[$0] == nil && isOfView($0, scope) }) else { return false }
+        let tree = tree(statement)
+        guard let type = tree.path(of: statement.id).first(where: { tree[$0].kind == .type }) else { return false }
+        let key = statement.at(type)
+        if memory.decided[key] == nil {
+            let statements = tree.nodes(within: type).filter { tree[$0].kind == .ifStatement }.map(statement.at)
+            memory.decided[key] = Set(
+                statements.filter { children($0).count { kind($0) != .condition } > 1 }
+                    .flatMap { distinctions(of: children($0).filter { kind($0) == .condition }).map(\.subject) })
+        }
+        return asked.contains { memory.decided[key]?.contains($0) == true }
     }
 
     /// The blocks of an `if` or `switch` of which one may run; last those for what is missing, such as an empty text,
@@ -320,6 +396,7 @@ extension ViewReader {
             return firstChild(condition).flatMap { truth(of: $0, scope) }
         }
         let value = children(variable).first { kind($0).isExpression }
+        if let known = assumed((value.map { app.text(of: $0) } ?? name(variable)) + "?", scope) { return known }
         let word = value.map { kind($0) == .name ? name($0) : "" } ?? name(variable)
         guard !word.isEmpty, let bound = scope.bindings[word] ?? self.value(of: word, in: scope, at: condition)
         else {
@@ -355,6 +432,7 @@ extension ViewReader {
     private func truth(of node: CodeNode, _ scope: ViewScope, depth: Int) -> Bool? {
         guard depth < ViewReader.deepestCondition else { return nil }
         let parts = children(node)
+        if let known = assumed(app.text(of: node), scope) { return known }
         switch (kind(node), name(node)) {
         case (.macro, "#available"): return true
         case (.macro, "#unavailable"): return false
@@ -366,6 +444,7 @@ extension ViewReader {
         case (.binary, "!="), (.binary, "=="):
             guard parts.count == 2 else { return nil }
             if kind(parts[1]) == .constant, name(parts[1]) == "nil" {
+                if let known = assumed(app.text(of: parts[0]) + "?", scope) { return known == (name(node) == "!=") }
                 return isThere(parts[0], scope).map { $0 == (name(node) == "!=") }
             }
             guard let one = caseName(parts[0], scope), let other = caseName(parts[1], scope) else { return nil }

@@ -229,9 +229,11 @@ final class ViewIndex {
         var unit = LoweredUnit(name: name, type: type, declaration: declaration)
         unit.system = system
         unit.isWidget = isWidget[Int(declaration.file)]
-        var version = 0
+        var (version, idle) = (0, 0)
         repeat {
+            let seen = reader.seen.count
             reader.version = version
+            reader.assumed = [:]
             let scope = ViewScope(owner: type, site: nil, path: [body])
             scope.outer = app.outer(of: declaration)
             for parameter in reader.children(declaration) where reader.kind(parameter) == .parameter {
@@ -244,7 +246,10 @@ final class ViewIndex {
             if version == 0 { unit.title = reader.title }
             if !views.isEmpty { unit.versions.append(views) }
             version += 1
-        } while version < min(reader.versionCount, ViewIndex.mostVersions)
+            idle = reader.seen.count > seen ? 0 : idle + 1
+            let isLeft = idle < ViewIndex.mostIdle && !reader.known.isSubset(of: reader.seen)
+            if version >= reader.versionCount, !isLeft { break }
+        } while version < ViewIndex.mostVersions
         unit.presented = reader.presented
         // What a modifier takes and shows elsewhere is a screen of its own.
         reader.version = 0
@@ -261,6 +266,10 @@ final class ViewIndex {
         unit.shownUnits = reader.shownUnits
         return unit
     }
+
+    /// Versions in a row that show no new branch, after which the others are given up: conditions that exclude each
+    /// other show none of them.
+    private static let mostIdle = 3
 
     /// More than the cases of most enumerations that a view shows in different ways.
     private static let mostVersions = 16

@@ -19,6 +19,11 @@ final class ViewReader {
     var version = 0
     /// How many versions the view, or the branch that is read, has, as far as is known.
     var versionCount = 1
+    /// The branches that may be shown, and those that some version shows.
+    var known: Set<CodeNode> = []
+    var seen: Set<CodeNode> = []
+    /// The conditions that hold, or do not, in this version, by their code.
+    var assumed: [String: Bool] = [:]
     /// The same for the branches of the view that were read.
     var versionsOfBranches: [CodeNode: Int] = [:]
     /// What could not be read, in the checked file.
