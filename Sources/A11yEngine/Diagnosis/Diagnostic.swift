@@ -164,7 +164,7 @@ extension LintContext {
     }
 
     /// Whether what the file hides of an element, or around it, code shows at times.
-    private func isShownByCode(_ id: ElementID) -> Bool {
+    public func isShownByCode(_ id: ElementID) -> Bool {
         let hidden = screen.lineage(of: id).map { screen[$0] }.filter { $0.isTrue(.hidden) }
         return !hidden.isEmpty
             && hidden.allSatisfy { element in
@@ -179,7 +179,7 @@ extension LintContext {
     }
 
     /// Whether code hides an element, or a view around it, whenever the screen is shown, and none shows it.
-    func isNeverShown(_ id: ElementID) -> Bool {
+    public func isNeverShown(_ id: ElementID) -> Bool {
         screen.lineage(of: id).contains { view in
             guard let code = screen[view].code else { return false }
             return code.outcome(of: .hidden) == .supplied(.known(.flag(true)))
