@@ -137,6 +137,18 @@ import Testing
         #expect(try #require(found.first { $0.rule == "missing-label" }).confidence == confidence)
     }
 
+    @Test(
+        arguments: [
+            ("key.isHidden = Store.isDone", Confidence.certain), ("key.isHidden = true", nil),
+            ("Store.show(key)", .review),
+        ] as [(String, Confidence?)])
+    func `nobody misses the name of what is never shown`(line: String, confidence: Confidence?) {
+        let button =
+            #"<button hidden="YES" id="b">\#(Self.frame(20, 100, 60, 60))<state key="normal" image="ic_on"/></button>"#
+        let found = findings(on: button, outlets: ["key": "b"], "@IBOutlet var key: UIButton!", line)
+        #expect(found.first { $0.rule == "missing-label" }?.confidence == confidence)
+    }
+
     @Test(arguments: [("2", false), ("Two", true)])
     func `the letters on the key of a digit are no words`(label: String, isFound: Bool) {
         let key =

@@ -92,11 +92,12 @@ final class WriteEffects {
         guard app.text(found.type.name) == "UIView" else {
             return WriteEffects.wordless.contains(app.text(found.type.name))
         }
-        return found.origins.allSatisfy { origin in
-            guard case .field(let owner, let name) = origin else { return origin == .made }
-            let all = app.properties(named: name, of: owner)
-            return !all.isEmpty && all.allSatisfy { app.text(of: $0.node).contains("UIView(") }
+        let fields = found.origins.flatMap { origin -> [CodeNode] in
+            guard case .field(let owner, let name) = origin else { return [] }
+            return app.properties(named: name, of: owner).map(\.node)
         }
+        let made = fields.isEmpty ? [app.binding(of: view).map { view.at($0.node) } ?? view] : fields
+        return made.allSatisfy { app.text(of: $0).contains("UIView(") }
     }
 
     private static let wordless: Set<String> = [

@@ -146,12 +146,9 @@ extension LintContext {
         if screen[id].isFalse(.enabled), screen[id].isGivenByCode(.enabled) || screen[id].isBound(.enabled) {
             speech.replace("Dimmed. ", with: "")
         }
-        // A box is ticked as the user left it, where code or a binding sets it, or code may find it by its tag.
-        if screen[id].macRole?.isTicked == true,
-            isValueRewritten(id) || screen[id].tag != 0 || screen[id].isBound(.isOn)
-        {
-            speech.replace("Unchecked. ", with: "‹checked or not›. ")
-            speech.replace("Checked. ", with: "‹checked or not›. ")
+        // A box is ticked as the user left it, where code may find it by its tag.
+        if screen[id].macRole?.word == "Checkbox", screen[id].tag != 0 {
+            speech.replace(screen[id].macRole?.value ?? "", with: "‹checked or not›")
         }
         if hasUnknownHelp(id) { speech += " ‹tool tip›." }
         let mayHold = screen[id].isTextInput && !isSecure

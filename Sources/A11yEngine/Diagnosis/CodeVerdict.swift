@@ -337,7 +337,9 @@ extension ElementCode {
         guard found.allSatisfy(\.effect.gives) else { return nil }
         return found.first { use in
             // What nobody calls names nothing, and a binding by a key path is not called.
-            if use.effect == .opens { return use.excerpt.contains("\\.accessibilityLabel") }
+            let byKeyPath = use.excerpt.contains("\\.accessibilityLabel")
+            // Rows come to code from their table.
+            if use.effect == .opens { return byKeyPath || use.excerpt.contains(".textLabel") }
             return use.properties.isSubset(of: property == .label ? [.label] : [.title, .text])
         }
     }
