@@ -169,7 +169,9 @@ extension ElementCode {
         var code = self
         code.base = nil
         code.uses = uses.map { use in
-            if case .sets = use.effect, !use.properties.contains(.items) { use.with(.opens) } else { use }
+            guard case .sets(let value) = use.effect, !use.properties.contains(.items) else { return use }
+            // A title is one of some segment.
+            return use.with(use.properties == [.title] ? .maySet(value.inexact) : .opens)
         }
         return code
     }

@@ -29,6 +29,7 @@ package struct CodeQuestions {
             guard
                 isInside || element.mayBeSetByCode || !element.runtimeTexts.isEmpty || isOfOwn(element)
                     || isRoot && !owners.isEmpty
+                    || element.isTrue(.hidden)
                     || element.isBarItem && !(owners.isEmpty && element.outlets.isEmpty),
                 isKnownHow(element)
             else { continue }

@@ -64,6 +64,12 @@ import Testing
         #expect(!found.contains { $0.rule == "stub-label" } || quoted == "“Label”")
     }
 
+    @Test(arguments: [("view.accessibilityElements = Store.order", false), ("view.alpha = 0.9", true)])
+    func `code that lists what is in a view decides its order`(line: String, isFound: Bool) {
+        let found = findings(on: Self.pair, outlets: ["name": "l"], "@IBOutlet var name: UILabel!", line)
+        #expect(found.contains { $0.rule == "uneven-row" } == isFound)
+    }
+
     @Test(arguments: [
         (
             "key.setImage(Store.isOn ? UIImage(named: \"ic_on\") : UIImage(named: \"ic_off\"), for: .normal)",
@@ -123,6 +129,26 @@ import Testing
         #expect(try #require(found.first { $0.rule == "missing-label" }).confidence == confidence)
     }
 
+    @Test(arguments: [("UIImageView(image: Store.mark)", Confidence.certain), ("Store.mark", .review)])
+    func `a picture that a class adds to a button is no name`(added: String, confidence: Confidence) throws {
+        let button = #"<button id="b">\#(Self.frame(20, 100, 60, 60))</button>"#
+        let found = findings(
+            on: button, outlets: ["key": "b"], "@IBOutlet var key: UIButton!", "key.addSubview(\(added))")
+        #expect(try #require(found.first { $0.rule == "missing-label" }).confidence == confidence)
+    }
+
+    @Test(
+        arguments: [
+            ("key.isHidden = Store.isDone", Confidence.certain), ("key.isHidden = true", nil),
+            ("Store.show(key)", .review),
+        ] as [(String, Confidence?)])
+    func `nobody misses the name of what is never shown`(line: String, confidence: Confidence?) {
+        let button =
+            #"<button hidden="YES" id="b">\#(Self.frame(20, 100, 60, 60))<state key="normal" image="ic_on"/></button>"#
+        let found = findings(on: button, outlets: ["key": "b"], "@IBOutlet var key: UIButton!", line)
+        #expect(found.first { $0.rule == "missing-label" }?.confidence == confidence)
+    }
+
     @Test(arguments: [("2", false), ("Two", true)])
     func `the letters on the key of a digit are no words`(label: String, isFound: Bool) {
         let key =
@@ -179,5 +205,94 @@ import Testing
         let found = lint(source, with: .builtIn, code: CodeAnswers(index)).findings
         let message = try #require(found.first { $0.rule == "placeholder-label" }?.message)
         #expect(message.contains("secure text field"), "\(message)")
+    }
+
+    @Test(arguments: [
+        ("key.accessibilityLabel = Store.name", false), ("key.accessibilityLabel = nil", true),
+        ("key.setTitle(Store.name, for: .normal)", false), ("key.setTitle(\"\", for: .normal)", true),
+    ])
+    func `a name that code writes from data is one`(line: String, isFound: Bool) {
+        let button = #"<button id="b">\#(Self.frame(20, 100, 60, 60))<state key="normal" image="ic_on"/></button>"#
+        let found = findings(on: button, outlets: ["key": "b"], "@IBOutlet var key: UIButton!", line)
+        #expect(found.contains { $0.rule == "missing-label" && $0.acceptance == nil } == isFound)
+    }
+
+    @Test(arguments: [("title", false), ("other", true)])
+    func `code that titles segments leaves no stub`(outlet: String, isFound: Bool) {
+        let control =
+            #"<segmentedControl id="s">\#(Self.frame(20, 100, 200, 60))<segments><segment title="First"/>"#
+            + #"<segment title="Second"/></segments></segmentedControl>"#
+        let lines = "\(outlet).setTitle(Store.one, forSegmentAt: 0)\n\(outlet).setTitle(Store.two, forSegmentAt: 1)"
+        let found = findings(
+            on: control, outlets: ["title": "s"],
+            "@IBOutlet var title: UISegmentedControl!\nlet other = UISegmentedControl()", lines)
+        #expect(found.contains { $0.rule == "stub-label" && $0.acceptance == nil } == isFound)
+    }
+
+    @Test(arguments: [
+        ("sum.text = Store.sum", "VoiceOver says “‹sum›. Dimmed. Text Field.”"),
+        ("sum.text = Store.sum\nsum.isEnabled = Store.isOpen", "only while the field is empty"),
+        ("sum.alpha = 0.5", "only while the field is empty"),
+    ])
+    func `a field that only code fills is never empty`(lines: String, words: String) throws {
+        let field =
+            #"<textField id="f" enabled="NO" placeholder="Total">\#(Self.frame(20, 100, 300, 44))</textField>"#
+        let found = findings(on: field, outlets: ["sum": "f"], "@IBOutlet var sum: UITextField!", lines)
+        let messages = found.filter { ["missing-label", "placeholder-label"].contains($0.rule) }.map(\.message)
+        #expect(messages.count == 1 && messages[0].contains(words), "\(messages)")
+    }
+
+    @Test(arguments: [
+        ("note.isHidden = Store.isDone", 2), ("note.isHidden = true", 1),
+    ])
+    func `a text that code shows keeps its size as well`(line: String, count: Int) throws {
+        let font = #"<fontDescription key="fontDescription" type="system" pointSize="17"/>"#
+        let views =
+            #"<label text="This week" id="l">\#(Self.frame(20, 100, 300, 40))\#(font)</label>"#
+            + #"<label hidden="YES" text="No network" id="m">\#(Self.frame(20, 160, 300, 40))\#(font)</label>"#
+        let found = findings(on: views, outlets: ["note": "m"], "@IBOutlet var note: UILabel!", line)
+        let fact = try #require(found.first { $0.rule == "fixed-text" }?.measured["count"])
+        #expect(fact == .number(Double(count)))
+    }
+
+    @Test(arguments: [
+        ("size.text = Store.size", "where code writes `size`"), ("size.alpha = 0.5", "Identity inspector"),
+    ])
+    func `advice on a switch is to name it where its caption is written`(line: String, words: String) throws {
+        let row =
+            #"<tableView id="t">\#(Self.frame(0, 100, 320, 400))<prototypes><tableViewCell id="c1">"#
+            + #"\#(Self.frame(0, 0, 320, 44))<tableViewCellContentView key="contentView" id="v">"#
+            + #"\#(Self.frame(0, 0, 320, 44))<subviews>"#
+            + #"<label text="Size" id="l">\#(Self.frame(20, 10, 100, 24))</label>"#
+            + #"<switch id="w">\#(Self.frame(240, 6, 51, 31))</switch>"#
+            + "</subviews></tableViewCellContentView></tableViewCell></prototypes></tableView>"
+        let found = findings(on: row, outlets: ["size": "l"], "@IBOutlet var size: UILabel!", line)
+        let remedy = try #require(found.first { $0.rule == "missing-label" }?.remedy)
+        #expect(remedy.contains(words), "\(remedy)")
+    }
+
+    @Test(arguments: [("card.accessibilityLabel = Store.name", "“‹card.accessibilityLabel›”"), ("", "says nothing")])
+    func `a message about a missing trait quotes the label of code`(line: String, words: String) throws {
+        let card =
+            #"<view id="k">\#(Self.frame(20, 100, 200, 60))<accessibility key="accessibilityConfiguration">"#
+            + #"<bool key="isElement" value="YES"/></accessibility><connections>"#
+            + #"<outletCollection property="gestureRecognizers" destination="g" id="o"/></connections></view>"#
+        let tap = "card.addGestureRecognizer(UITapGestureRecognizer(target: self, action: #selector(close)))"
+        let found = findings(
+            on: card, outlets: ["card": "k"], "@IBOutlet var card: UIView!", "\(tap)\n\(line)")
+        let finding = try #require(found.first { $0.rule == "missing-trait" })
+        #expect(finding.message.contains(words), "\(finding.message)")
+        #expect(finding.remedy.contains("tick the trait Button if"), "\(finding.remedy)")
+    }
+
+    @Test(arguments: [
+        ("tile.isUserInteractionEnabled = Store.isOpen", true), ("tile.isUserInteractionEnabled = false", false),
+    ])
+    func `an element that is switched off at times is missed at others`(line: String, isFound: Bool) {
+        let tile =
+            #"<imageView userInteractionEnabled="YES" image="ic" id="i">\#(Self.frame(20, 100, 60, 60))</imageView>"#
+        let tap = "tile.addGestureRecognizer(UITapGestureRecognizer(target: self, action: #selector(close)))"
+        let found = findings(on: tile, outlets: ["tile": "i"], "@IBOutlet var tile: UIImageView!", "\(tap)\n\(line)")
+        #expect(found.contains { $0.rule == "missing-focus" && $0.confidence == .certain } == isFound)
     }
 }

@@ -184,13 +184,20 @@ extension LintContext {
             return false
         }
         if element.traits?.contains(.keyboardKey) == true { return false }
-        if element.isTextInput, let placeholder = element[.placeholder]?.text, !RuleText.isBlank(placeholder) {
+        if element.isTextInput, let placeholder = element[.placeholder]?.text, !RuleText.isBlank(placeholder),
+            !isFilledByCodeAlone(id)
+        {
             return false
         }
         // A hidden cell is named by the texts that UIKit would join.
         if element.isCell, !RuleText.isBlank(simulation.name(of: id).text) { return false }
         if isAccessory(element) { return false }
         return simulation.stop(of: id) != nil || wouldBeStopIfShown(id)
+    }
+
+    /// Whether code writes the text of a field that is disabled, so that what it holds is heard, and no placeholder.
+    func isFilledByCodeAlone(_ id: ElementID) -> Bool {
+        !isEnabled(id) && !screen[id].isGivenByCode(.enabled) && screen[id].isGivenByCode(.text)
     }
 
     /// Whether it is the switch at the end of a table row, which UIKit reads together with the row's text. In Interface

@@ -21,7 +21,8 @@ struct MissingTrait: RepairingCheck {
         }
         return stops.map { stop in
             let isTold = stop.utterance.spokenHint != nil
-            let isSilent = stop.utterance.description.isEmpty && !context.isStandIn(stop.element)
+            let isNamed = context.isStandIn(stop.element) || context.isLabelledByCode(stop.element)
+            let isSilent = stop.utterance.description.isEmpty && !isNamed
             // What VoiceOver calls it is not known, and that it tells no role is.
             if case .symbol(let symbol) = context.spokenPicture(of: stop.element),
                 PictureName.word(forSymbol: symbol) == nil, context.screen.input == .swiftUI

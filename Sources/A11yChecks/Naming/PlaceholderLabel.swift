@@ -14,7 +14,9 @@ struct PlaceholderLabel: RepairingCheck, FixedCheck {
             let element = context.screen[id]
             guard element.isTextInput, !context.namesItself(id), !context.hasName(id) else { return nil }
             guard let placeholder = element[.placeholder]?.text, !RuleText.isBlank(placeholder) else { return nil }
-            guard context.simulation.stop(of: id) != nil || context.wouldBeStopIfShown(id) else { return nil }
+            guard context.simulation.stop(of: id) != nil || context.wouldBeStopIfShown(id),
+                !context.isFilledByCodeAlone(id)
+            else { return nil }
             // No text is quoted that code may replace.
             let isQuoted = !element.isRewrittenByCode(.placeholder)
             let isRemark = isQuoted && isRemark(placeholder, of: id, in: context)
@@ -23,8 +25,7 @@ struct PlaceholderLabel: RepairingCheck, FixedCheck {
             violation.facts["placeholder"] = .text(quoted)
             let role = element.type == .secureTextField ? "secure text field" : "text field"
             violation.facts["role"] = .text(element.macRole?.word.lowercased() ?? role)
-            // Code may fill a field that nobody can, so that it is never empty.
-            if !context.isEnabled(id) { violation.doubts = .undecided }
+            if !context.isEnabled(id), !element.isGivenByCode(.enabled) { violation.doubts = .undecided }
             if let caption = texts.text(beside: id) {
                 violation.variant = isRemark ? "remark-beside" : "beside"
                 violation.facts["text"] = .text(context.quote(of: caption))
@@ -37,7 +38,8 @@ struct PlaceholderLabel: RepairingCheck, FixedCheck {
     /// Whether a placeholder says nothing of what the field asks for: “(Optional)”, “0”, “name@example.com”,
     /// “live_4895_okF4”, “My scene”.
     private func isRemark(_ placeholder: String, of id: ElementID, in context: LintContext) -> Bool {
-        let isCode = placeholder.contains("_") && placeholder.contains(where: \.isNumber)
+        let isToken = placeholder.contains(where: \.isNumber) && !placeholder.contains(where: \.isWhitespace)
+        let isCode = isToken && placeholder.contains { "_^{}[]<>|~=$*".contains($0) }
         let isOwn = placeholder.hasPrefix("My") && placeholder.dropFirst(2).first.map { !$0.isLowercase } == true
         return isCode || isOwn || !placeholder.contains(where: \.isLetter) || RuleText.isAddress(placeholder)
             || PlaceholderLabel.remarks.contains(

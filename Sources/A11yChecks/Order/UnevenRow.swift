@@ -26,6 +26,12 @@ struct UnevenRow: Check {
             // A cell that is a stop contains what is read after it; cells side by side have no row of their parts.
             guard !context.areNested(early.element, late.element), !context.areInTwoCells(early.element, late.element)
             else { return nil }
+            let around = views(around: early.element, late.element, in: context)
+            // Code that lists what is in a view decides its order.
+            let isListed = around.contains { element in
+                element.code?.uses.contains { $0.properties == [.elements, .isElement] && $0.effect.gives } == true
+            }
+            if isListed { return nil }
             return Violation(
                 early.element, property: .frame,
                 facts: [
@@ -33,20 +39,22 @@ struct UnevenRow: Check {
                     "difference": .number(difference),
                 ],
                 doubts: (difference < context.rowGap + UnevenRow.edge ? Doubts.edge : [])
-                    .union(mayBeOne(early.element, late.element, in: context) ? .undecided : []),
+                    .union(around.contains(where: mayBeOne) ? .undecided : []),
                 evidence: [late.element],
                 covers: [late.element])
         }
     }
 
-    /// Whether a view around both may be one element by its class or by code: a cell of the app's own class, or a view
-    /// with an outlet of which no code is read.
-    private func mayBeOne(_ one: ElementID, _ other: ElementID, in context: LintContext) -> Bool {
-        let around = Set(context.screen.ancestors(of: other))
-        return context.screen.ancestors(of: one).contains { id in
-            let element = context.screen[id]
-            guard around.contains(id), element.isElement == nil else { return false }
-            return element.isCell && element.customClass != nil || element.mayBeSetByCode([.isElement, .elements])
-        }
+    /// The views around two elements.
+    private func views(around one: ElementID, _ other: ElementID, in context: LintContext) -> [Element] {
+        let all = Set(context.screen.ancestors(of: other))
+        return context.screen.ancestors(of: one).filter(all.contains).map { context.screen[$0] }
+    }
+
+    /// Whether a view may be one element by its class or by code: a cell of the app's own class, or a view with an
+    /// outlet of which no code is read.
+    private func mayBeOne(_ view: Element) -> Bool {
+        guard view.isElement == nil else { return false }
+        return view.isCell && view.customClass != nil || view.mayBeSetByCode([.isElement, .elements])
     }
 }

@@ -104,7 +104,8 @@ struct FixedText: RepairingCheck, FixedCheck {
         }
         // The name of a built-in picture is heard and not seen.
         if element.type == .button, (element.title ?? "").isEmpty, (element.text ?? "").isEmpty { return false }
-        guard context.isVisible(id), !context.isInBar(id) else { return false }
+        let isShown = context.isVisible(id) ? !context.isNeverShown(id) : context.isShownByCode(id)
+        guard isShown, !context.isInBar(id) else { return false }
         // The large content viewer shows such a text to people who chose large sizes, and a bar does not grow.
         return !context.screen.lineage(of: id).contains {
             context.screen[$0].isTrue(.decorative) || context.screen[$0].isTrue(.showsLargeContentViewer)

@@ -85,7 +85,7 @@ final class Answerer {
         let runner = Runner(self, target, reach)
         code.gaps += gapsOfWrites + gaps(by: escaped, around: target, runner)
         let replacements = gaps.replacements(of: target)
-        let replaced = replacements.filter { gaps.alwaysReplaces($0, in: target, flow.roots) }
+        let replaced = replacements.filter { gaps.replacesOwn($0, in: target) && runner.alwaysRuns($0) }
         if replaced.isEmpty { code.gaps += replacements.map(gaps.gap) }
         var changes = replaced.map {
             CodeChange(at: $0, place: app.node($0).place, .sets(.known(.flag(true))), [.hidden])

@@ -241,18 +241,14 @@ final class GapFinder {
         return CodeGap(.replaces(line: line), at: app.place(of: mention))
     }
 
-    /// Whether a place sets the only item of a bar as a statement of its own, in a function that UIKit calls for the
-    /// controller: `navigationItem.rightBarButtonItem = done`.
-    func alwaysReplaces(_ mention: CodeNode, in target: Target, _ roots: Roots) -> Bool {
+    /// Whether a place sets the only item of a bar of its own controller: `navigationItem.rightBarButtonItem = done`.
+    func replacesOwn(_ mention: CodeNode, in target: Target) -> Bool {
         let tree = app.tree(mention.file)
         let base = tree.base(of: mention.id).map(tree.name)
-        guard let id = app.function(around: mention), roots.isRoot(app[id]),
-            target.slots == [tree.name(of: mention.id)],
-            target.holders.contains(app[id].owner), base == "navigationItem",
-            ["self", "navigationItem"].contains(app.text(of: mention).split(separator: ".").first ?? ""),
-            let assignment = tree.node(.assignment, on: mention.id), tree[assignment].parent == app[id].body
-        else { return false }
-        return true
+        return target.slots == [tree.name(of: mention.id)] && base == "navigationItem"
+            && target.holders.contains(app.type(around: mention))
+            && ["self", "navigationItem"].contains(app.text(of: mention).split(separator: ".").first ?? "")
+            && tree.node(.assignment, on: mention.id) != nil
     }
 
     /// Whether a mention of the item of a bar sets it to something that is not of the bar itself.

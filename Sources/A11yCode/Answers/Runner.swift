@@ -34,6 +34,16 @@ final class Runner {
             items[function, default: Item()].nodes.insert(hit.entry.write.node.id)
             items[function]?.origins += hit.entry.origins
         }
+        return alwaysRuns(items)
+    }
+
+    /// Whether a place that is about what its object has always runs.
+    func alwaysRuns(_ node: CodeNode) -> Bool {
+        app.function(around: node).map { alwaysRuns([$0: Item(nodes: [node.id])]) } ?? false
+    }
+
+    private func alwaysRuns(_ first: [FunctionID: Item]) -> Bool {
+        var items = first
         var open = items.keys.sorted { $0.index < $1.index }
         var covered: Set<FunctionID> = []
         var steps = 0

@@ -41,6 +41,7 @@ final class WriteEffects {
         if write.member.hasPrefix("perform"), let value = write.value, isOwnSelector(value) { return [] }
         switch Member(write.member, of: hit.part) {
         case .opens(let all)?:
+            if all == [.children], write.value.map(isWordless) == true { return [] }
             let properties = named(by: write) ?? all
             // `label.attributedText = nil`
             if properties.contains(.font), write.value.map({ values.value(of: $0, for: .text) }) == .nothing {
@@ -64,6 +65,9 @@ final class WriteEffects {
             }
             let tree = app.tree(write.node.file)
             if tree.children(of: write.node.id).contains(where: { tree.name(of: $0).hasPrefix("forSegment") }) {
+                if write.member == "setTitle", let value = write.value {
+                    return [([.title], self.value(of: value, .title, hit, reach))]
+                }
                 let all: Effect = ([.items, .title, .image, .enabled], nil)
                 let label = write.value.flatMap { description(ofPicture: $0) ?? description(ofMadePicture: $0) }
                 guard let label else { return [all] }
@@ -81,6 +85,24 @@ final class WriteEffects {
         default: return []
         }
     }
+
+    /// Whether a view that code adds says nothing: a picture, or a plain view that code makes.
+    private func isWordless(_ view: CodeNode) -> Bool {
+        let found = flow.resolver.resolve(view)
+        guard app.text(found.type.name) == "UIView" else {
+            return WriteEffects.wordless.contains(app.text(found.type.name))
+        }
+        let fields = found.origins.flatMap { origin -> [CodeNode] in
+            guard case .field(let owner, let name) = origin else { return [] }
+            return app.properties(named: name, of: owner).map(\.node)
+        }
+        let made = fields.isEmpty ? [app.binding(of: view).map { view.at($0.node) } ?? view] : fields
+        return made.allSatisfy { app.text(of: $0).contains("UIView(") }
+    }
+
+    private static let wordless: Set<String> = [
+        "UIImageView", "UIActivityIndicatorView", "UIVisualEffectView", "UIProgressView",
+    ]
 
     /// Whether a selector that is written out names a function of the app's, which is read like any other.
     private func isOwnSelector(_ value: CodeNode) -> Bool {
@@ -252,6 +274,9 @@ final class WriteEffects {
     private func restyles(_ write: Write, _ property: Property) -> Bool {
         guard let getters = WriteEffects.getters[property], var node = write.value else { return false }
         let tree = app.tree(node.file)
+        // An observer that takes away what is nil.
+        let observed = app.function(around: write.node).map { app.text(app[$0].name) }
+        if observed.map(getters.contains) == true, values.value(of: node, for: property) == .nothing { return true }
         let object = object(of: write).origins
         for _ in 0..<WriteEffects.mostSteps {
             let callee = tree[node.id].kind == .call ? node.at(tree[node.id].firstChild) : node

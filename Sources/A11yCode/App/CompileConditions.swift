@@ -32,7 +32,9 @@ enum ViewSystem: String, CaseIterable {
         }
         if text.hasPrefix("!") { return satisfies(text.dropFirst(), depth: depth + 1).map { !$0 } }
         if text.hasPrefix("("), text.hasSuffix(")") { return satisfies(text.dropFirst().dropLast(), depth: depth + 1) }
-        guard let bracket = text.firstIndex(of: "(") else { return text == "DEBUG" || text == "false" ? false : nil }
+        guard let bracket = text.firstIndex(of: "(") else {
+            return text == "DEBUG" || text == "false" ? false : text == "RELEASE" || text == "true" ? true : nil
+        }
         let value = text[text.index(after: bracket)...].dropLast().trimmed
         switch text[..<bracket].trimmed {
         case "os": return value == rawValue

@@ -12,7 +12,7 @@ struct ButtonContent {
         var title: LocatedText?
         var subtitle: LocatedText?
         var picture: ImageName?
-        /// The font of an attributed title that keeps its size.
+        /// The font of the title that keeps its size.
         var font: (font: Font, range: SourceRange)?
     }
 
@@ -75,6 +75,9 @@ struct ButtonContent {
                 shown.font = Styling.fixedFont(of: child)
             case ("attributedString", "attributedSubtitle"):
                 shown.subtitle = LocatedText(attributed: child).unlessEmpty ?? shown.subtitle
+            case ("fontDescription", "titleFontDescription"):
+                guard let (font, span) = Styling.font(child), font.style == nil, font.size != nil else { continue }
+                shown.font = shown.font ?? (font, span.range)
             case ("imageReference", "image"): shown.picture = ImageName(reference: child) ?? shown.picture
             default: break
             }

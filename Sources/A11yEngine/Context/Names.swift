@@ -125,6 +125,11 @@ extension LintContext {
         return element.isRewrittenByCode(.text) || element.isRewrittenByCode(.title)
     }
 
+    /// Whether code alone gives an element a label, so that the file does not tell what is heard.
+    public func isLabelledByCode(_ id: ElementID) -> Bool {
+        screen.input == .interfaceBuilder && screen[id].label == nil && screen[id].isGivenByCode(.label)
+    }
+
     /// What messages quote as the speech of an element, with what code writes between angle quotes. Nobody hears what
     /// a secure field holds.
     func quotedSpeech(of id: ElementID) -> String {
@@ -141,10 +146,19 @@ extension LintContext {
         if screen[id].isFalse(.enabled), screen[id].isGivenByCode(.enabled) || screen[id].isBound(.enabled) {
             speech.replace("Dimmed. ", with: "")
         }
+        // A box is ticked as the user left it, where code may find it by its tag.
+        if screen[id].macRole?.word == "Checkbox", screen[id].tag != 0 {
+            speech.replace(screen[id].macRole?.value ?? "", with: "‹checked or not›")
+        }
         if hasUnknownHelp(id) { speech += " ‹tool tip›." }
         let mayHold = screen[id].isTextInput && !isSecure
         if holdsUnknownValue(id), !mayHold || !isStandIn(id) { return "‹value›. \(speech)" }
+        if speech.isEmpty, isLabelledByCode(id) {
+            return "‹\(screen[id][.outlet]?.text.map { $0 + "." } ?? "")accessibilityLabel›"
+        }
         guard mayHold || speech.isEmpty, isStandIn(id), shownText(of: id) == nil else { return speech }
+        // What it holds is heard instead of the placeholder.
+        if let placeholder = screen[id][.placeholder]?.text { speech.replace("\(placeholder). ", with: "") }
         return speech.isEmpty ? dataName(of: id) : "\(dataName(of: id)). \(speech)"
     }
 

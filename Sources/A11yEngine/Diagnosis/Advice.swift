@@ -7,8 +7,8 @@ extension Diagnostic {
     func advice(in context: LintContext) -> RuleAdvice {
         let advice = details.advice(for: context.screen, violation).naming(violation.facts)
         if advice.remedy.hasPrefix(Diagnostic.label), let place = labelling(in: context) {
-            let remedy =
-                "Set `accessibilityLabel` where code \(place): a Label in the file would be the same each time."
+            let isOfMac = context.screen.platform == .macos
+            let remedy = "\(isOfMac ? "Call `setAccessibilityLabel`" : "Set `accessibilityLabel`") where code \(place)."
             return RuleAdvice(criteria: advice.criteria, remedy: remedy)
         }
         guard let id = violation.element, let code = context.screen[id].code,
@@ -16,7 +16,9 @@ extension Diagnostic {
             let use = code.uses.first(where: { $0.sets(property) && !$0.doesWhat(isAdvisedOn: property) }),
             let change = property.advice
         else { return advice }
-        let remedy = "Change \(use.place.words), which sets this when the app runs: \(change)."
+        // Of several texts, it is about the first.
+        let others = violation.variant == nil && property == .font ? " Do the same where the others get theirs." : ""
+        let remedy = "Change \(use.place.words), which sets this when the app runs: \(change).\(others)"
         return RuleAdvice(criteria: advice.criteria, remedy: remedy)
     }
 
@@ -25,18 +27,25 @@ extension Diagnostic {
     private func labelling(in context: LintContext) -> String? {
         let screen = context.screen
         guard screen.input == .interfaceBuilder, let id = violation.element else { return nil }
-        if screen[id].code.map({ $0.pictures.count > 1 }) == true { return "changes its picture" }
+        if screen[id].code.map({ $0.pictures.count > 1 }) == true { return "changes its picture: \(Diagnostic.fixed)" }
+        if screen.platform == .macos { return nil }
+        if case .text(let caption)? = violation.facts["text"] {
+            // A caption that stays is the name each time.
+            let isWritten = caption.hasPrefix("`")
+            return isWritten ? "writes \(caption): a Label in the file would not change with it" : nil
+        }
         let around = Array(screen.lineage(of: id))
         let isOfController = around.last.map { screen[$0].outlets.contains { $0.name == "view" } } ?? false
         let controls = around.last.map { screen.descendants(of: $0).count { screen[$0].isControl } }
         let isPart = screen.ownerClass != nil && !isOfController && controls == 1
         let holder = around.first { screen[$0].isCell } ?? (isPart ? around.last : nil)
         let isFilled = holder.map { screen.descendants(of: $0).contains { $0 != id && context.isStandIn($0) } }
-        return isFilled == true ? "writes the texts beside it, which say what it is for" : nil
+        return isFilled == true ? "writes the texts beside it, which say what it is for: \(Diagnostic.fixed)" : nil
     }
 
+    private static let fixed = "a Label in the file would be the same each time"
     /// How advice begins that asks for one label in the file.
-    private static let label = "In the Identity inspector, under Accessibility, write a Label"
+    private static let label = "In the Identity inspector, under Accessibility, write a "
 }
 
 extension CodeUse {

@@ -146,8 +146,6 @@ extension Rule {
     private static let companions: [(Property, [Property])] = [
         (.font, [.adjustsFontForContentSizeCategory, .fontMetrics]),
         (.image, [.systemImage]),
-        // Nobody misses a stop where nothing can be done.
-        (.isElement, [.userInteractionEnabled]),
         (.action, [.handlesTouch, .gestures]),
     ]
 
@@ -180,6 +178,11 @@ extension Rule {
             if property == .placeholder, element.written.contains(.placeholder), !code.clears(.placeholder) { continue }
             if id == "stub-label", let use = code.replacement(of: property) {
                 if case .sets = use.effect { return .refuted }
+                dropping = dropping ?? use
+                continue
+            }
+            // A name that code writes is one, whatever data it comes from.
+            if Rule.droppedByLabel.contains(id), let use = code.naming(by: property) {
                 dropping = dropping ?? use
                 continue
             }
@@ -251,6 +254,11 @@ extension Rule {
         "missing-label", "stub-label", "image-name-label", "placeholder-label", "duplicate-label", "silent-focus",
     ]
 
+    /// The rules that find no name, or one that is none.
+    private static let droppedByLabel: Set<String> = [
+        "missing-label", "stub-label", "image-name-label", "placeholder-label", "silent-focus", "unlabelled-image",
+    ]
+
     /// Where code supplies what a verdict rests on.
     fileprivate func supply(to element: Element) -> CodeOpening {
         let code = element.code ?? ElementCode()
@@ -320,6 +328,20 @@ extension ElementCode {
     fileprivate var mayMerge: Bool {
         gaps.contains { $0.cause.place != nil && $0.properties.contains(.isElement) && $0.properties != .ofCode }
             || uses.contains { $0.mayChange && $0.properties == [.isElement] && outcome(of: .isElement) != .untouched }
+    }
+
+    /// Where code writes the label or the title itself, which it nowhere takes away; nil where it does not.
+    fileprivate func naming(by property: Property) -> CodeUse? {
+        guard !isStrict, [.label, .title, .text].contains(property) else { return nil }
+        let found = uses.filter { $0.properties.contains(property) && $0.properties != .ofCode && $0.mayChange }
+        guard found.allSatisfy(\.effect.gives) else { return nil }
+        return found.first { use in
+            // What nobody calls names nothing, and a binding by a key path is not called.
+            let byKeyPath = use.excerpt.contains("\\.accessibilityLabel")
+            // Rows come to code from their table.
+            if use.effect == .opens { return byKeyPath || use.excerpt.contains(".textLabel") }
+            return use.properties.isSubset(of: property == .label ? [.label] : [.title, .text])
+        }
     }
 
     /// Where code puts a text in the place of the one that the file has, whatever it says; nil if something else may

@@ -154,6 +154,24 @@ extension Confidence {
     }
 }
 
+extension Element {
+    fileprivate var isHiddenByFile: Bool { isTrue(.hidden) || self[.alpha]?.number == 0 }
+}
+
+extension CodeUse {
+    /// Whether it shows what is hidden, in some cases.
+    fileprivate var shows: Bool {
+        switch effect {
+        case .sets(let value), .maySet(let value):
+            properties.contains(.hidden) && value != .known(.flag(true))
+                || properties.contains(.alpha) && value != .known(.number(0))
+        // What calls it is not known.
+        case .opens: properties == [.hidden] && ["= false", "= NO", "= !"].contains(where: excerpt.contains)
+        case .declares, .harmless: false
+        }
+    }
+}
+
 extension LintContext {
     /// What is uncertain about an element: what the file says, that it is hidden, or that it is part of a template.
     public func doubts(about id: ElementID) -> Doubts {
@@ -164,25 +182,21 @@ extension LintContext {
     }
 
     /// Whether what the file hides of an element, or around it, code shows at times.
-    private func isShownByCode(_ id: ElementID) -> Bool {
-        let hidden = screen.lineage(of: id).map { screen[$0] }.filter { $0.isTrue(.hidden) }
-        return !hidden.isEmpty
-            && hidden.allSatisfy { element in
-                element.code?.uses.contains { use in
-                    switch use.effect {
-                    case .sets(let value), .maySet(let value):
-                        use.properties.contains(.hidden) && value != .known(.flag(true))
-                    case .declares, .harmless, .opens: false
-                    }
-                } ?? false
-            }
+    public func isShownByCode(_ id: ElementID) -> Bool {
+        let hidden = screen.lineage(of: id).map { screen[$0] }.filter(\.isHiddenByFile)
+        return !hidden.isEmpty && hidden.allSatisfy { $0.code?.uses.contains(where: \.shows) ?? false }
     }
 
-    /// Whether code hides an element, or a view around it, whenever the screen is shown, and none shows it.
-    func isNeverShown(_ id: ElementID) -> Bool {
+    /// Whether code hides an element, or a view around it, whenever the screen is shown, and none shows it, or none
+    /// shows what the file hides.
+    public func isNeverShown(_ id: ElementID) -> Bool {
         screen.lineage(of: id).contains { view in
             guard let code = screen[view].code else { return false }
-            return code.outcome(of: .hidden) == .supplied(.known(.flag(true)))
+            switch code.outcome(of: .hidden) {
+            case .supplied(.known(.flag(true))): return true
+            case .untouched, .written(.known(.flag(true))): return screen[view].isTrue(.hidden)
+            default: return false
+            }
         }
     }
 

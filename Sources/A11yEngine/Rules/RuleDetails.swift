@@ -102,7 +102,9 @@ final class RuleDetails: Sendable {
     /// What the finding of a violation on a screen says.
     func advice(for screen: Screen, _ violation: Violation) -> RuleAdvice {
         let element = violation.element.map { screen[$0] }
-        let types = [element?[.type]?.text, element?.type.rawValue].compactMap { $0 }
+        // A view that is an element already needs no advice to make it one.
+        let isStop = element?.isElement == true && [.view, .stackView].contains(element?.type)
+        let types = isStop ? [] : [element?[.type]?.text, element?.type.rawValue].compactMap { $0 }
         guard screen.input == .interfaceBuilder, screen.platform == .macos else {
             return advice(for: screen.input, types)
         }

@@ -42,6 +42,9 @@ extension CodeValue {
         return values.contains(where: \.mayBeNothing) ? .anything : .something
     }
 
+    /// The same without what code states of it.
+    package var inexact: CodeValue { mayBeNothing ? self : .something }
+
     /// Whether it may be nil or empty.
     fileprivate var mayBeNothing: Bool { self == .anything || self == .nothing }
 
@@ -168,6 +171,9 @@ public struct CodeGap: Hashable, Sendable {
 }
 
 extension CodeGap {
+    /// Whether it is that UIKit declares the outlet, beside which the element's own class sets what it likes.
+    fileprivate var isOfOutlet: Bool { if case .outletOfApple = cause.reason { true } else { false } }
+
     /// A runtime attribute that may set a name.
     package static func named(by keyPath: String) -> CodeGap {
         let names = PropertySet([.label, .text, .title, .placeholder, .value, .hint])
@@ -245,7 +251,7 @@ public struct ElementCode: Hashable, Sendable {
 
     /// What the code does to a property.
     public func outcome(of property: Property) -> Outcome {
-        if let gap = gaps.first(where: { $0.properties.contains(property) }) {
+        if let gap = gaps.first(where: { $0.properties.contains(property) }), !(gap.isOfOutlet && isSet(property)) {
             return .open(gap.cause)
         }
         if let use = uses.first(where: { $0.effect == .opens && $0.properties.contains(property) }) {
@@ -297,6 +303,13 @@ public struct ElementCode: Hashable, Sendable {
             case .untouched, .supplied(.known): false
             case .supplied, .written, .open: true
             }
+        }
+    }
+
+    /// Whether code sets a property in every case.
+    private func isSet(_ property: Property) -> Bool {
+        uses.contains { use in
+            if case .sets = use.effect { use.properties.contains(property) } else { false }
         }
     }
 

@@ -51,6 +51,7 @@ struct MacScreenBuilder {
         let id = screen.add(type, parent: place.parent, range: node.range, anchor: node.tagRange)
         var element = screen[id]
         element.fileID = node.attribute("id")
+        element.tag = node.attribute("tag").flatMap { Int($0) } ?? 0
         element.customClass = node.macCustomClass
         if element.customClass != nil, let written = node.entry("customClass") {
             element.doubts.insert(.customClass)
