@@ -10,9 +10,9 @@ struct SwallowedControl: FixedCheck {
         let merged = context.stops.filter { stop in
             let element = context.screen[stop.element]
             // SwiftUI turns the controls of a combined element into its actions.
-            // A button of SwiftUI is one element with all that its label shows.
+            // A button or switch of SwiftUI is one element with all that its label shows.
             return element.isElement == true || element[.childBehavior]?.text == "ignore"
-                || context.screen.input == .swiftUI && element.type == .button
+                || context.screen.input == .swiftUI && [.button, .switch].contains(element.type)
         }
         return merged.compactMap { stop in
             isClosedPage(stop.element, in: context)

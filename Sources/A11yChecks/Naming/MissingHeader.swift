@@ -177,6 +177,8 @@ struct MissingHeader: RepairingCheck {
         }
         if isCalled(element, MissingHeader.messages) { return false }
         if context.isStandIn(element.id), isCalled(element, MissingHeader.values) { return false }
+        // “(・ω・)” says nothing.
+        guard zip(text, text.dropFirst()).contains(where: { $0.isLetter && $1.isLetter }) else { return false }
         if isNumber(text) || context.isInteractive(element.id) || !context.isVisible(element.id) { return false }
         if let title = context.screen.title, RuleText.folded(title) == RuleText.folded(text) { return false }
         let above = context.screen.ancestors(of: element.id)

@@ -72,7 +72,8 @@ struct MissingTrait: RepairingCheck {
         for stop in context.stops where stop.part == nil && !context.isInteractive(stop.element) {
             let above = context.screen.ancestors(of: stop.element)
             guard let container = above.first(where: { context.answersTap($0) }),
-                context.hasName(stop.element) || context.isStandIn(stop.element) || isPicture(stop.element, in: context)
+                context.hasName(stop.element) || context.isStandIn(stop.element)
+                    || context.screen.input == .swiftUI && !stop.utterance.description.isEmpty
             else { continue }
             texts[container, default: []].append(stop.element)
         }
@@ -95,12 +96,9 @@ struct MissingTrait: RepairingCheck {
                 let isOpen =
                     (isOfViews ? mayChoose : context.screen[container].code == nil)
                     || inner.contains { context.screen[$0].mayBeSetByCode([.traits, .isElement]) }
-                // Pictures are named where nothing else is heard.
-                let named = inner.filter { !isPicture($0, in: context) || context.hasName($0) }
-                let heard = named.isEmpty ? inner : named
                 return Violation(
-                    container, variant: isOfViews && heard.count > 1 ? "tapped" : "container",
-                    facts: ["list": .list(heard.map { words(of: $0, in: context) })],
+                    container, variant: isOfViews && inner.count > 1 ? "tapped" : "container",
+                    facts: ["list": .list(inner.map { words(of: $0, in: context) })],
                     doubts: isOpen ? .undecided : [], covers: inner, ceiling: isOfViews ? .likely : .certain)
             }
     }
@@ -123,17 +121,13 @@ struct MissingTrait: RepairingCheck {
         }.map { Violation($0, variant: "slot", settled: .code, ceiling: .likely) }
     }
 
-    /// How a message quotes a text or picture: a picture without a name by what VoiceOver says there.
+    /// How a message quotes a stop: one without a name by what VoiceOver says there.
     private func words(of id: ElementID, in context: LintContext) -> String {
-        guard isPicture(id, in: context), !context.hasName(id), let stop = context.simulation.stop(of: id) else {
+        guard context.screen.input == .swiftUI, !context.hasName(id), let stop = context.simulation.stop(of: id) else {
             return context.quote(of: id)
         }
         let words = stop.utterance.description
         return words.hasSuffix(".") ? String(words.dropLast()) : words
-    }
-
-    private func isPicture(_ id: ElementID, in context: LintContext) -> Bool {
-        context.screen.input == .swiftUI && context.screen[id].type == .image
     }
 
     /// Makes the stop a button. For a container of texts a person must choose the role.

@@ -97,6 +97,11 @@ struct FixedText: RepairingCheck, FixedCheck {
         // The initials of a person stand in for a picture.
         let isPicture = element.called.contains { RuleText.parts(ofIdentifier: $0).contains("initials") }
         guard hasWords, !font.isOfIcons, !isPicture else { return false }
+        // An “A” on a button with a label of its own is a picture.
+        let isLetter = context.shownText(of: id)?.count == 1
+        if isLetter, context.screen.ancestors(of: id).contains(where: { context.screen[$0].label != nil }) {
+            return false
+        }
         // The name of a built-in picture is heard and not seen.
         if element.type == .button, (element.title ?? "").isEmpty, (element.text ?? "").isEmpty { return false }
         guard context.isVisible(id), !context.isInBar(id) else { return false }

@@ -30,6 +30,8 @@ final class CodeApp {
     var propertiesByOwner: [Symbol: [Symbol: [Int]]] = [:]
     /// Other names of types: of `typealias`, `typedef`, `@compatibility_alias` and `@objc(Name)`.
     var aliases: [Symbol: Symbol] = [:]
+    /// Those of each file, by its number: many files have a `Strings` of their own.
+    var localAliases: [Int32: [Symbol: Symbol]] = [:]
     /// The function types that `typealias` gives a name.
     var functionAliases: [Symbol: CodeNode] = [:]
     /// The properties of instance variables that `@synthesize` names.
@@ -325,6 +327,9 @@ final class CodeApp {
     func resolved(_ name: Symbol) -> Symbol {
         resolutions.indices.contains(name.index) ? resolutions[name.index] : resolutions.isEmpty ? find(name) : name
     }
+
+    /// What a name in a file stands for.
+    func resolved(_ name: Symbol, in file: Int32) -> Symbol { resolved(localAliases[file]?[name] ?? name) }
 
     private func find(_ name: Symbol) -> Symbol {
         var name = name

@@ -18,7 +18,10 @@ extension CodeApp {
 
     private func readType(_ id: CodeTree.ID, in file: Int32) {
         let tree = tree(file)
-        let info = info(of: name(id, in: file))
+        let name = name(id, in: file)
+        // `extension [Int]` is one of no type that code names.
+        guard name != .none else { return }
+        let info = info(of: name)
         info.declarations.append(CodeNode(file: file, id: id))
         let form = tree[id].form
         let isClass = [.classType, .actor, .interface].contains(form)
@@ -43,7 +46,7 @@ extension CodeApp {
         // `@objc(Name) class …` gives it the name that storyboards know.
         for modifier in tree.children(of: id, .modifier) where tree.name(of: modifier) == "@objc" {
             guard let value = tree.firstPassed(to: modifier), tree[value].kind == .name else { continue }
-            add(alias: name(value, in: file), of: name(id, in: file))
+            add(alias: self.name(value, in: file), of: name)
         }
     }
 
@@ -60,7 +63,10 @@ extension CodeApp {
             functionAliases[name(id, in: file)] = CodeNode(file: file, id: written)
         }
         let target = type(of: written, in: file).name
-        if target != .none { add(alias: name(id, in: file), of: target) }
+        guard target != .none else { return }
+        add(alias: name(id, in: file), of: target)
+        let known = localAliases[file]?[name(id, in: file)]
+        localAliases[file, default: [:]][name(id, in: file)] = known ?? target == target ? target : name(id, in: file)
     }
 
     /// Adds another name of a type. One that stands for two types stands for itself: nobody knows which.

@@ -294,6 +294,8 @@ extension ViewReader {
             if !view.children.isEmpty { view.leaveOpen([.label]) }
             view.children = []
         }
+        // What answers taps in the label of a switch is a part of the switch.
+        if word == "Toggle" { view.children = shown.filter(\.isTapped) }
         return [finished(view, scope)]
     }
 
@@ -348,8 +350,10 @@ extension ViewReader {
     }
 
     /// A field says what it holds.
-    private func setHeldText(of view: inout LoweredView, _ passed: [ViewArgument]) {
-        guard let held = passed.first(where: { $0.label == "text" }) else { return }
+    func setHeldText(of view: inout LoweredView, _ passed: [ViewArgument]) {
+        let held =
+            passed.first { $0.label == "text" } ?? passed.first { app.text(of: $0.value).hasPrefix("$") }
+        guard let held else { return }
         let name = lastWord(of: held.value).drop { $0 == "$" }
         set(ViewText(words: "‹\(name)›", certainty: .something), as: .value, on: &view, at: view.anchor)
     }

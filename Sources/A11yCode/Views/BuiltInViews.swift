@@ -99,6 +99,7 @@ extension ViewReader {
             var words = text(first.value, scope, isKey: first.label != "verbatim")
             // Literals are read as Markdown: `[Rules](https://…)`, `**bold**`.
             if first.label != "verbatim", words.words.utf8.contains(UInt8(ascii: "]")) {
+                words.words.replace(memory.inflection) { $0.1 }
                 words.words.replace(memory.link) { $0.1 }
             }
             if first.label != "verbatim", words.words.utf8.contains(UInt8(ascii: "*")) {
@@ -275,7 +276,7 @@ extension ViewReader {
         guard let (node, _) = settled(expression, scope) else { return false }
         if [.block, .call, .switchStatement, .ifStatement].contains(kind(node)) { return true }
         guard kind(node) == .member, let base = firstChild(node) else { return false }
-        return kind(base) == .name && name(base) != "self" && !isCapital(name(base))
+        return kind(base) == .name && name(base) != "self" && !isTypeName(name(base))
     }
 
     /// The name of an asset: a text, or the constant that Xcode or another tool makes of it.
@@ -308,13 +309,20 @@ extension ViewReader {
     /// Whether tools for assets give types such names.
     private func isOfTool(_ type: String) -> Bool { ["Asset", "Assets", "Images"].contains(where: type.hasSuffix) }
 
-    /// The picture that a tool's constant gives: `AppAsset.logo.swiftUIImage`.
+    /// The picture that a tool's constant gives, `AppAsset.logo.swiftUIImage`, or that the app adds to it.
     func picture(ofConstant member: CodeNode, _ scope: ViewScope) -> LoweredView? {
-        guard ["image", "swiftUIImage"].contains(name(member)), let constant = firstChild(member),
-            kind(constant) == .member, assetName(constant, scope) != nil
+        guard let constant = firstChild(member), kind(constant) == .member,
+            ["image", "swiftUIImage"].contains(name(member)) || isAddedPicture(app.symbol(name(member))),
+            assetName(constant, scope) != nil
         else { return nil }
         let label = ViewArgument(label: "", value: constant, isTrailing: false)
         return image(member, [label], scope)
+    }
+
+    private func isAddedPicture(_ word: Symbol) -> Bool {
+        (app.propertiesByOwner[word] ?? [:]).contains { owner, properties in
+            isOfTool(app.text(owner)) && properties.allSatisfy { app.text(app.properties[$0].type.name) == "Image" }
+        }
     }
 
     /// The picture that a function which the app adds to a tool's assets shows: `AppAsset.logo.sized(.large)`.

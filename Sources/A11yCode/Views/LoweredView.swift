@@ -169,6 +169,9 @@ struct LoweredView {
         return children.reduce(0) { $0 + $1.controlCount }
     }
 
+    /// Whether it or something in it answers taps.
+    var isTapped: Bool { self[.gestures]?.gestures?[.tap] != nil || children.contains(where: \.isTapped) }
+
     /// Whether something in it is modal.
     var isModalInside: Bool { children.contains { $0.has(.viewIsModal) || $0.isModalInside } }
 

@@ -39,14 +39,14 @@ extension ViewReader {
             view.set(.traits, .traits(view.name == "Image" ? [.image] : [.staticText]), at: view.anchor)
         }
         if isDrawn(view), view.name != "Color", !view.has(.isElement) { view.isDoubtful = true }
-        let statements = child(closure.value, .block).map(children) ?? []
-        // `isPresented = false`: what is tapped goes away, perhaps not for that tap alone.
-        if statements.count == 1, kind(statements[0]) == .assignment, let target = firstChild(statements[0]),
-            children(statements[0]).last.map(name) == "false",
-            app.properties(named: app.symbol(name(target)), of: scope.owner).contains(where: { property in
-                property.modifiers.contains { app.text($0) == "@Binding" }
-            })
+        var statements = child(closure.value, .block).map(children) ?? []
+        if statements.count == 1, kind(statements[0]) == .call, firstChild(statements[0]).map(name) == "withAnimation",
+            let inner = arguments(statements[0]).last.flatMap({ child($0.value, .block) })
         {
+            statements = children(inner)
+        }
+        // `isPresented = false`: what is tapped goes away, perhaps not for that tap alone.
+        if statements.count == 1, ends(statements[0], whatShows: call, scope) || onlyFades(statements[0], scope) {
             view.isDoubtful = true
         }
         // `if isEditing { … }`, which at first is not so.
@@ -56,6 +56,30 @@ extension ViewReader {
             view.isDoubtful = true
         }
     }
+
+    /// Whether a statement ends what shows a view: a state that a use passes, or the one behind the `if` around it.
+    private func ends(_ statement: CodeNode, whatShows view: CodeNode, _ scope: ViewScope) -> Bool {
+        let code = { (node: CodeNode) in self.app.text(of: node) }
+        let around = tree(view).path(of: view.id).lazy.map(view.at).first { self.kind($0) == .ifStatement }
+        let condition = around.flatMap { child($0, .condition) }.map(code) ?? ""
+        switch kind(statement) {
+        case .assignment:
+            guard let target = firstChild(statement),
+                let value = children(statement).last.map(name), ["false", "nil"].contains(value)
+            else { return false }
+            return condition.contains(code(target))
+                || app.properties(named: app.symbol(name(target)), of: scope.owner).contains { property in
+                    property.modifiers.contains { app.text($0) == "@Binding" }
+                }
+        // `if let toast = center.toast { … }`, and `center.cancel()`
+        case .call:
+            guard let callee = firstChild(statement), let object = firstChild(callee) else { return false }
+            return ViewReader.ending.contains(name(callee)) && condition.contains(code(object) + ".")
+        default: return false
+        }
+    }
+
+    private static let ending: Set<String> = ["cancel", "close", "dismiss", "hide"]
 
     /// Whether a gesture does nothing, or only moves what is shown, or shows the keyboard or puts it away: then it is
     /// no control.
@@ -149,23 +173,38 @@ extension ViewReader {
                 child(branch, .condition).map { app.files[Int($0.file)].text($0.id) } == "DEBUG"
             }
         }
-        var target = kind(statement) == .assignment ? firstChild(statement) : nil
-        // `isWide.toggle()`
-        if kind(statement) == .call, let callee = firstChild(statement), name(callee) == "toggle" {
-            target = firstChild(callee)
-        }
-        guard let target else { return false }
+        guard let target = target(of: statement) else { return false }
         // A text that is unfolded was heard as a whole.
         let code = view.map { app.files[Int($0.file)].text($0.id) } ?? ""
-        if ["lineLimit(", "lineLimit(!"].contains(where: { code.contains($0 + name(target) + " ?") }) { return true }
+        if ["lineLimit(", "lineLimit(!"].contains(where: { code.contains($0 + name(target) + " ?") })
+            || code.contains("lineLimit(\(name(target)))")
+        {
+            return true
+        }
         return app.properties(named: app.symbol(name(target)), of: scope.owner).contains { property in
             let words = property.modifiers.map(app.text)
-            return words.contains("@FocusState") || words.contains("@State") && onlyMoves(property)
+            return words.contains("@FocusState")
+                || words.contains("@State") && isRead(property, by: ViewReader.motions)
         }
     }
 
-    /// Whether a state is read by nothing but modifiers that turn, move or scale views.
-    private func onlyMoves(_ state: CodeProperty) -> Bool {
+    /// What a statement sets: `isWide = true`, `isWide.toggle()`.
+    private func target(of statement: CodeNode) -> CodeNode? {
+        guard kind(statement) == .call else { return kind(statement) == .assignment ? firstChild(statement) : nil }
+        return firstChild(statement).flatMap { name($0) == "toggle" ? firstChild($0) : nil }
+    }
+
+    /// Whether a statement shows or hides nothing but bars and what fades: whether that is a control is not settled.
+    private func onlyFades(_ statement: CodeNode, _ scope: ViewScope) -> Bool {
+        guard let target = target(of: statement) else { return false }
+        return app.properties(named: app.symbol(name(target)), of: scope.owner).contains { property in
+            property.modifiers.contains { app.text($0) == "@State" }
+                && isRead(property, by: ViewReader.motions.union(ViewReader.fading))
+        }
+    }
+
+    /// Whether a state is read by nothing but some modifiers, such as those that turn, move or scale views.
+    private func isRead(_ state: CodeProperty, by modifiers: Set<String>) -> Bool {
         let tree = tree(state.node)
         // A binding is passed on: `isPresented: $showsList`.
         let bound = app.symbol("$" + app.text(state.name))
@@ -181,8 +220,9 @@ extension ViewReader {
                 if tree[next].kind == .assignment, let target = tree.child(of: next, tree[mention].kind) {
                     return tree[next].firstChild == inner || tree.name(of: target) == tree.name(of: mention)
                 }
+                if tree[next].kind == .member, tree.name(of: next) == "toggle" { return true }
                 let callee = tree[next].kind == .call ? tree[next].firstChild : -1
-                if callee >= 0, callee != inner, ViewReader.motions.contains(tree.name(of: callee)) {
+                if callee >= 0, callee != inner, modifiers.contains(tree.name(of: callee)) {
                     isRead = true
                     return true
                 }
@@ -195,6 +235,11 @@ extension ViewReader {
 
     private static let motions: Set<String> = [
         "lineLimit", "rotationEffect", "rotation3DEffect", "scaleEffect", "offset", "animation", "blur", "hueRotation",
+    ]
+
+    private static let fading: Set<String> = [
+        "opacity", "navigationBarHidden", "statusBarHidden", "statusBar", "toolbar", "toolbarVisibility",
+        "persistentSystemOverlays",
     ]
 
     private static let dismissing = ["endEditing", "resignFirst", "hideKeyboard", "dismissKeyboard", "ocused = "]

@@ -43,7 +43,30 @@ extension ViewReader {
     private func bindVariable(_ variable: CodeNode, _ scope: ViewScope) {
         let values: Set<NodeKind> = [.ifStatement, .switchStatement]
         let value = children(variable).first { kind($0).isExpression || values.contains(kind($0)) }
-        scope.bindings[name(variable)] = value.map { .expression($0, scope) } ?? .unknown
+        guard let value, !isAppended(variable) else { return scope.bindings[name(variable)] = .unknown }
+        bind(name(variable), to: value, scope)
+    }
+
+    /// Whether the statements after a variable add to it: `words.append(more)`.
+    private func isAppended(_ variable: CodeNode) -> Bool {
+        guard app.node(variable).form != .letVariable else { return false }
+        let tree = tree(variable)
+        return app.occurrences(of: app.symbol(name(variable)), within: variable.at(tree[variable.id].parent)).contains {
+            let around = tree[$0.id].parent
+            return tree[around].kind == .member && ["append", "insert"].contains(tree.name(of: around))
+                || tree[around].kind == .assignment && tree[around].firstChild == $0.id
+        }
+    }
+
+    /// Binds a name to a value, in which it may mean what it meant before: `if let label = label?()`.
+    private func bind(_ word: String, to value: CodeNode, _ scope: ViewScope) {
+        if case .expression(value, _)? = scope.bindings[word] { return }
+        var around = scope
+        if !app.occurrences(of: app.symbol(word), within: value).isEmpty {
+            around = member(scope)
+            (around.isOfDefault, around.bindings) = (scope.isOfDefault, scope.bindings)
+        }
+        scope.bindings[word] = .expression(value, around)
     }
 
     /// The block of an `if` or `guard` of a function that returns views before its end, and whether it certainly runs;
@@ -72,16 +95,22 @@ extension ViewReader {
     }
 
     private func alternatives(among items: [CodeNode], _ scope: ViewScope) -> Alternatives {
+        var subjects: [String] = []
         var cases: [String: [(value: String, item: CodeNode)]] = [:]
         for item in items where kind(item) == .ifStatement {
-            guard let (subject, value) = distinction(of: item) else { continue }
-            cases[subject, default: []].append((value, item))
+            for (subject, value) in distinctions(of: item) {
+                if cases[subject] == nil { subjects.append(subject) }
+                cases[subject, default: []].append((value, item))
+            }
         }
         var found = Alternatives()
-        for all in cases.values {
+        var known: Set<CodeNode> = []
+        for subject in subjects {
+            let all = (cases[subject] ?? []).filter { !known.contains($0.item) }
             var values: [String] = []
             for (value, _) in all where !values.contains(value) { values.append(value) }
             guard values.count > 1 else { continue }
+            known.formUnion(all.map(\.item))
             let firsts = values.compactMap { value in all.first { $0.value == value }?.item }
             let first = scope.use == nil ? shown(of: firsts).branch : firsts[chosen(of: firsts.count, scope)]
             let value = all.first { $0.item == first }?.value
@@ -92,21 +121,28 @@ extension ViewReader {
         return found
     }
 
-    /// What an `if` without `else` asks of what: of two with different values at most one holds.
-    private func distinction(of statement: CodeNode) -> (subject: String, value: String)? {
+    /// What an `if` without `else` asks of what: of two with different values for one subject at most one holds.
+    private func distinctions(of statement: CodeNode) -> [(subject: String, value: String)] {
         let parts = children(statement)
-        guard parts.count == 2, kind(parts[0]) == .condition, let test = firstChild(parts[0]) else { return nil }
+        guard parts.dropLast().allSatisfy({ kind($0) == .condition }), parts.last.map(kind) == .block else { return [] }
         let file = app.files[Int(statement.file)]
-        switch kind(test) {
-        case .name, .member: return (file.text(test.id), "true")
-        case .prefix where name(test) == "!":
-            return firstChild(test).map { (file.text($0.id), "false") }
-        case .binary where name(test) == "==" || name(test) == "!=":
-            let sides = children(test).map { file.text($0.id) }
-            guard sides.count == 2, name(test) == "==" || sides[1] == "nil" else { return nil }
-            return (sides[0], name(test) + sides[1])
-        default: return nil
+        var pending = Array(parts.dropLast().compactMap(firstChild).reversed())
+        var found: [(subject: String, value: String)] = []
+        while let test = pending.popLast() {
+            switch kind(test) {
+            case .name, .member: found.append((file.text(test.id), "true"))
+            case .prefix where name(test) == "!":
+                if let denied = firstChild(test) { found.append((file.text(denied.id), "false")) }
+            case .binary where name(test) == "&&": pending += children(test).reversed()
+            case .binary where name(test) == "==" || name(test) == "!=":
+                let sides = children(test).map { file.text($0.id) }
+                guard sides.count == 2, name(test) == "==" || sides[1] == "nil" else { continue }
+                // What is `.list` is also not nil.
+                found.append((sides[1] == "nil" ? sides[0] + "?" : sides[0], name(test) + sides[1]))
+            default: break
+            }
         }
+        return found
     }
 
     /// Reads the branch of several that this version shows.
@@ -347,7 +383,7 @@ extension ViewReader {
     func caseName(_ expression: CodeNode, _ scope: ViewScope) -> String? {
         guard let (node, _) = settled(expression, scope), kind(node) == .member else { return nil }
         let base = firstChild(node)
-        return base == nil || base.map { kind($0) == .name && isCapital(name($0)) } == true ? name(node) : nil
+        return base == nil || base.map { kind($0) == .name && isTypeName(name($0)) } == true ? name(node) : nil
     }
 
     /// More than the parts of a condition that people write.
@@ -358,7 +394,7 @@ extension ViewReader {
         for part in children(condition) where kind(part) == .variable {
             let value = children(part).first { kind($0).isExpression }
             if let value, !(kind(value) == .name && name(value) == name(part)) {
-                scope.bindings[name(part)] = .expression(value, scope)
+                bind(name(part), to: value, scope)
             }
         }
     }

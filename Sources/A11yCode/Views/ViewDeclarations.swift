@@ -181,11 +181,16 @@ extension ViewReader {
         if let prompt = prompts.first {
             let value = prompt.at(app.node(prompt).next)
             var words = ViewText(words: "‹placeholder›", certainty: .exact)
-            if value.id >= 0 { words = text(value, ViewScope(owner: .none, site: view.range), isKey: false) }
+            // What the use passes: `Field("0", text: $amount)`.
+            let inner = ViewScope(
+                owner: type, site: view.range, use: ViewUse(arguments(call), in: scope),
+                path: scope.path + [declaration])
+            if value.id >= 0 { words = text(value, inner, isKey: false) }
             // Whatever it is, it is no name.
             words.certainty = .exact
-            set(words, as: .placeholder, on: &view, at: view.range)
+            if !words.words.isEmpty { set(words, as: .placeholder, on: &view, at: view.range) }
         }
+        if word == "TextField", !view.has(.placeholder) { setHeldText(of: &view, arguments(call)) }
         return finished(view, scope)
     }
 

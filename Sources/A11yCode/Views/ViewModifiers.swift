@@ -8,11 +8,10 @@ extension ViewReader {
     ) -> [LoweredView] {
         // A chain without a view before it is data, or the configuration of a modifier.
         guard !views.isEmpty else { return [] }
-        // What can be resized is a picture, whatever gives it: `Icons.trash.resizable()`.
         if word == "resizable", views.count == 1, views[0].foreignClass?.isEmpty == true,
             let base = firstChild(call).flatMap(firstChild)
         {
-            return [somePicture(called: lastWord(of: picture(behind: base)), at: call, scope)]
+            return [resizable(base, call, scope)]
         }
         let outer = usesArgument
         usesArgument = false
@@ -23,6 +22,7 @@ extension ViewReader {
         case .harmless where word == "bold" || word == "fontWeight": return emboldened(views, passed, scope)
         case .harmless: return afterGesture(views, word, call, passed, scope)
         case .presenting:
+            if isNeverPresented(passed, scope) { return views }
             for argument in passed where argument.isTrailing || argument.label == "content" {
                 present(word, argument.value, scope)
             }
@@ -59,6 +59,14 @@ extension ViewReader {
             note(.modifier(word), at: call, scope)
         }
         return mayName(word, passed) ? leftOpen(views) : views.map(\.underLibraryModifier)
+    }
+
+    /// What can be resized is a picture, whatever gives it: `Icons.trash.resizable()`.
+    private func resizable(_ base: CodeNode, _ call: CodeNode, _ scope: ViewScope) -> LoweredView {
+        let picture = picture(behind: base)
+        // `if let view = loader.image { view.resizable() }`
+        let bound = leavingToDeclaration { settled(picture, scope)?.node } ?? picture
+        return somePicture(called: lastWord(of: kind(bound) == .closure ? picture : bound), at: call, scope)
     }
 
     /// What is drawn, before the modifiers of pictures that a chain ends with.

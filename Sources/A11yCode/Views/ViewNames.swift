@@ -49,10 +49,13 @@ extension ViewReader {
         kind(base) == .name && (name(base) == "self" || name(base) == "Self") && scope.bindings["self"] == nil
     }
 
+    /// Whether a word is the name of a type: by its capital, or since the app declares it: `hText`.
+    func isTypeName(_ word: String) -> Bool { isCapital(word) || app.types[app.symbol(word)] != nil }
+
     /// The type of the app that an expression names.
     func typeNamed(by base: CodeNode) -> Symbol? {
-        guard kind(base) == .name, isCapital(name(base)) else { return nil }
-        let symbol = app.resolved(app.name(base.id, in: base.file))
+        guard kind(base) == .name, isTypeName(name(base)) else { return nil }
+        let symbol = app.resolved(app.name(base.id, in: base.file), in: base.file)
         return app.types[symbol] == nil || ViewWords.drawings.contains(name(base)) ? nil : symbol
     }
 

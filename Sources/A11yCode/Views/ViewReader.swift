@@ -131,7 +131,7 @@ final class ViewReader {
         steps += 1
         guard count < ViewReader.mostViews, depth < ViewReader.deepestCode, steps < ViewReader.mostSteps else {
             note(.limit, at: node, scope)
-            return []
+            return [unknown("", at: node, scope)]
         }
         depth += 1
         // What is passed to the views before it is not passed to this one.
@@ -266,7 +266,7 @@ final class ViewReader {
     private func lowerNested(
         _ callee: CodeNode, _ base: CodeNode, _ call: CodeNode, _ passed: [ViewArgument], _ scope: ViewScope
     ) -> [LoweredView]? {
-        guard kind(base) == .name || kind(base) == .member, isCapital(name(base)), isCapital(name(callee)) else {
+        guard kind(base) == .name || kind(base) == .member, isTypeName(name(base)), isTypeName(name(callee)) else {
             return nil
         }
         // `_VariadicView.Tree(layout) { … }`
@@ -295,7 +295,7 @@ final class ViewReader {
         var next = call
         while kind(next) == .call, let callee = firstChild(next), kind(callee) == .member,
             let base = firstChild(callee), kind(base) != .typeName, !isModule(base), !isSelf(base, scope),
-            typeNamed(by: base) == nil, name(callee) != "reduce", !(isCapital(name(callee)) && isCapital(name(base)))
+            typeNamed(by: base) == nil, name(callee) != "reduce", !(isTypeName(name(callee)) && isTypeName(name(base)))
         {
             let wrapper = kind(base) == .member ? self.wrapper(of: name(base)) : nil
             links.append((next, name(callee), wrapper))
@@ -333,7 +333,8 @@ final class ViewReader {
         named name: String, _ call: CodeNode, _ passed: [ViewArgument], _ scope: ViewScope
     ) -> [LoweredView] {
         if let bound = scope.bindings[name] { return lowerBinding(bound, call, scope) }
-        if !isCapital(name) {
+        let symbol = app.resolved(app.symbol(name))
+        if !isCapital(name), !app.isKind(symbol, of: app.symbol("View")) {
             // Such a branch is never shown.
             if name == "fatalError" || name == "preconditionFailure" { return [] }
             // In an extension of `View` a modifier without a dot is one of `self`.
@@ -350,7 +351,6 @@ final class ViewReader {
         // Functions with a capital are views in all but name.
         if let found = lowerFunction(name, of: scope.owner, call, passed, scope) { return found }
         if let found = lowerFunction(name, of: .none, call, passed, scope) { return found }
-        let symbol = app.resolved(app.symbol(name))
         if app.isDeclared(symbol), !isNested(symbol, besides: name, outsideOf: call),
             let found = lowerDeclaredView(symbol, call, passed, scope)
         {
@@ -469,7 +469,7 @@ final class ViewReader {
             return lowerBinding(value, node, scope)
         }
         if kind(base) == .name, name(base) == "Color" { return [drawing("Color", at: node, scope)] }
-        if kind(base) == .name, isCapital(name(base)) {
+        if kind(base) == .name, isTypeName(name(base)) {
             let type = app.resolved(app.name(base.id, in: base.file))
             if let value = value(ofStatic: name(node), of: type, scope, at: node) {
                 return lowerBinding(value, node, scope)

@@ -98,6 +98,8 @@ struct ViewText {
 final class ViewMemory {
     /// `[words](address)` and `**words**` of Markdown.
     let link = #/\[([^\]\[]+)\]\([^()\s]+\)/#
+    /// `^[3 beans](inflect: true)`
+    let inflection = #/\^\[([^\]]+)\]\(inflect: true\)/#
     let emphasis = #/(\*{1,3})([^\s*][^*]*)\1/#
     /// `%@`, and `%2$lld`: where a text of a string table has a value.
     let specifier = #/%(?:(\d)\$)?(?:#@\w+@|@|[-+0]*\d*(?:\.\d*)?(?:ll?[du]|[dufgs]))/#
