@@ -19,9 +19,7 @@ extension Ruleset {
 
 extension Rule {
     /// The path of its documentation in the repository of a11ylint; nil for a rule of a project's own.
-    package var documentation: String? {
-        Ruleset.builtIn.rule(named: id).map { RuleCard.documentation(of: $0.id) }
-    }
+    package var documentation: String? { Ruleset.builtIn.rule(named: id).map { RuleCard.documentation(of: $0.id) } }
 }
 
 extension Page {

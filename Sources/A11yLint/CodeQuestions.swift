@@ -118,9 +118,7 @@ extension Element {
     }
 
     /// Whether it is the item of a bar that a controller has, or the view of one.
-    var isBarItem: Bool {
-        type == .tabBarItem || self.outlets.contains(where: \.isSlot)
-    }
+    var isBarItem: Bool { type == .tabBarItem || self.outlets.contains(where: \.isSlot) }
 
     /// The class of UIKit that the file names as a custom class.
     var namedBase: String? { self[.customClass]?.text.flatMap { ElementType(word: $0) == nil ? nil : $0 } }

@@ -18,9 +18,7 @@ struct RotorDial: Hashable, Sendable {
     /// What the user chose at this element; nil where the rotor stands as it turned by itself.
     private var chosen: Setting?
 
-    func setting(at stop: Stop) -> Setting {
-        chosen ?? RotorDial.automatic(at: stop) ?? .jump(kind)
-    }
+    func setting(at stop: Stop) -> Setting { chosen ?? RotorDial.automatic(at: stop) ?? .jump(kind) }
 
     /// The cursor has come to another element.
     mutating func arrive() { chosen = nil }

@@ -50,6 +50,35 @@ import Testing
         return index.statistics.steps
     }
 
+    /// A file of views whose properties are called like those of all others.
+    private static func views(_ number: Int) -> CodeSource {
+        let code = """
+            import SwiftUI
+            struct Page\(number): View { var body: some View { Row\(number)(isOn: true, icon: .open) } }
+            struct Row\(number): View {
+                var isOn: Bool
+                var icon: Icon\(number)
+                var title = "Row"
+                var body: some View { Text(isOn ? title : icon.name) }
+            }
+            enum Icon\(number) {
+                case open, close
+                var name: String { self == .open ? "Open" : "Close" }
+            }
+            """
+        return CodeSource(path: "Page\(number).swift") { Array(code.utf8) }
+    }
+
+    @Test func `twice the views take twice the steps`() {
+        let steps = [40, 80].map { count in
+            let sources = (0..<count).map(Self.views)
+            let index = CodeIndex(sources)
+            for source in sources { _ = index.views(at: source.path, holding: source.read() ?? []) { _, _ in nil } }
+            return index.statistics.steps
+        }
+        #expect(Double(steps[1]) < 2.1 * Double(steps[0]), "\(steps)")
+    }
+
     @Test func `twice the classes and questions take twice the steps`() {
         let (small, large) = (Self.steps(15), Self.steps(30))
         #expect(Double(large) < 2.1 * Double(small), "\(small) steps, then \(large)")

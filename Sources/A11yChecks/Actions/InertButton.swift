@@ -9,9 +9,7 @@ struct InertButton: FixedCheck {
     func violations(in context: LintContext) -> [Violation] {
         guard context.isSet(.traits) else { return [] }
         if context.screen.input == .interfaceBuilder { return calledControls(in: context) }
-        guard context.elements.contains(where: { hasFunction($0, in: context) }) else {
-            return []
-        }
+        guard context.elements.contains(where: { hasFunction($0, in: context) }) else { return [] }
         let idle = context.stops.filter { isButtonByTrait($0, in: context) && isIdle($0.element, in: context) }
         guard !idle.isEmpty else { return [] }
         let answering = context.elements.filter { context.isInteractive($0) && context.touchable[$0.index] }

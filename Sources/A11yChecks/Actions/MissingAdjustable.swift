@@ -134,9 +134,7 @@ extension MissingAdjustable {
             RuleText.hasNumber(stop.utterance.label)
         else { return false }
         guard let place = context.frame(of: id), let start = context.frame(of: one), let end = context.frame(of: other)
-        else {
-            return min(one, other) < id && id < max(one, other)
-        }
+        else { return min(one, other) < id && id < max(one, other) }
         let middle = place.center
         let isBeside = context.areInOneRow(start, end) && context.areInOneRow(start, place)
         return isBeside && (start.center.x < middle.x) == (middle.x < end.center.x)

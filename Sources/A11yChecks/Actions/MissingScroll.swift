@@ -9,9 +9,7 @@ struct MissingScroll: FixedCheck {
             let element = context.screen[id]
             guard let way = element[.scrolls]?.text, context.isVisible(id), !scrollsItself(element),
                 !context.isBehindModal(id)
-            else {
-                return false
-            }
+            else { return false }
             if context.screen.lineage(of: id).contains(where: { context.screen[$0].overrides("scroll") }) {
                 return false
             }

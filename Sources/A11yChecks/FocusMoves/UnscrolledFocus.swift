@@ -19,9 +19,7 @@ struct UnscrolledFocus: FixedCheck {
                 guard let place = context.frame(of: id), place.area > 0 else { return false }
                 return place.share(coveredBy: frame) < 1
             }
-            guard let first = beyond.first(where: { !follows($0, upTo: inner, in: context) }) else {
-                return nil
-            }
+            guard let first = beyond.first(where: { !follows($0, upTo: inner, in: context) }) else { return nil }
             let isOverridden = beyond.allSatisfy { id in
                 path(from: id, to: inner, in: context).contains { context.screen[$0].overrides("didBecomeFocused") }
             }

@@ -13,9 +13,7 @@ struct LostTrait: RepairingCheck, FixedCheck {
             }
             // A custom class may have other traits than its superclass.
             if context.screen.input == .native, element.customClass != nil { return nil }
-            guard context.simulation.stop(of: id) != nil, !context.isIdleButton(id) else {
-                return nil
-            }
+            guard context.simulation.stop(of: id) != nil, !context.isIdleButton(id) else { return nil }
             return Violation(
                 id, property: .traits,
                 facts: [

@@ -79,9 +79,7 @@ struct MisplacedText: RepairingCheck, FixedCheck {
     /// Moves the text to the label unchanged.
     func repair(of violation: Violation, in context: LintContext) -> Repair? {
         guard let id = violation.element, let property = violation.property, property == .hint || property == .value
-        else {
-            return nil
-        }
+        else { return nil }
         let blank: [Change] = context.screen[id].label == nil ? [] : [.remove(.label, on: id)]
         return Repair("Makes the \(property.word) the label.", blank + [.rename(property, to: .label, on: id)])
     }

@@ -133,9 +133,7 @@ struct MissingTrait: RepairingCheck {
 
     /// Makes the stop a button. For a container of texts a person must choose the role.
     func repair(of violation: Violation, in context: LintContext) -> Repair? {
-        guard let id = violation.element, ["stop", "silent", "symbol"].contains(violation.variant) else {
-            return nil
-        }
+        guard let id = violation.element, ["stop", "silent", "symbol"].contains(violation.variant) else { return nil }
         if case .open? = context.screen[id].code?.outcome(of: .hitFrame) {
             return .refused("code of its class decides where it answers touches")
         }

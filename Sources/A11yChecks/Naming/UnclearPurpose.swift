@@ -14,9 +14,7 @@ struct UnclearPurpose: FixedCheck {
         let cell = context.screen[stop.element]
         guard cell.isCell, context.answersTap(cell.id), context.isEnabled(cell.id) else { return false }
         guard RuleText.isBlank(stop.utterance.hint), stop.utterance.traits.isDisjoint(with: LintContext.roleTraits)
-        else {
-            return false
-        }
+        else { return false }
         if namesFunction(stop.utterance.label, of: cell, in: context) { return false }
         return !context.screen.descendants(of: cell.id).contains { showsPurpose(context.screen[$0]) }
     }

@@ -9,9 +9,7 @@ struct SplitPairs: Check {
 
     init(_ parameters: inout Parameters) { leastPairs = parameters.count("pairs") }
 
-    func violations(in context: LintContext) -> [Violation] {
-        columnPairs(in: context) + rowPairs(in: context)
-    }
+    func violations(in context: LintContext) -> [Violation] { columnPairs(in: context) + rowPairs(in: context) }
 
     /// What tells that the parts of two series belong together in pairs.
     private enum Evidence {

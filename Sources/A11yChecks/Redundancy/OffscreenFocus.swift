@@ -120,13 +120,9 @@ struct OffscreenFocus: FixedCheck {
         return distance >= 0 && distance.isFinite ? distance : nil
     }
 
-    private func across(_ frame: Rect, _ bounds: Rect) -> Double {
-        max(bounds.x - frame.maxX, frame.x - bounds.maxX)
-    }
+    private func across(_ frame: Rect, _ bounds: Rect) -> Double { max(bounds.x - frame.maxX, frame.x - bounds.maxX) }
 
-    private func down(_ frame: Rect, _ bounds: Rect) -> Double {
-        max(bounds.y - frame.maxY, frame.y - bounds.maxY)
-    }
+    private func down(_ frame: Rect, _ bounds: Rect) -> Double { max(bounds.y - frame.maxY, frame.y - bounds.maxY) }
 }
 
 /// The directions in which a view scrolls.

@@ -48,9 +48,7 @@ struct MissingHeading: Check {
 
 extension LintContext {
     /// Whether a stop of the app is a heading.
-    var saysHeading: Bool {
-        spokenTraits.contains(.header) && stops.contains { $0.utterance.traits.contains(.header) }
-    }
+    var saysHeading: Bool { spokenTraits.contains(.header) && stops.contains { $0.utterance.traits.contains(.header) } }
 
     /// Whether the screen or a navigation bar on it has a title.
     var hasTitle: Bool {

@@ -64,9 +64,7 @@ struct MissingInputPurpose: RepairingCheck, FixedCheck {
     func repair(of violation: Violation, in context: LintContext) -> Repair? {
         guard let id = violation.element, case .text(let type)? = violation.facts["type"],
             isExact(type, id, in: context)
-        else {
-            return nil
-        }
+        else { return nil }
         return Repair("Sets `contentType` to \(type).", [.set(.contentType, .text(type), on: id)])
     }
 }

@@ -160,7 +160,5 @@ private struct BackwardReader {
         return true
     }
 
-    private mutating func skipSpaces() {
-        while let last, last.isWhitespace { place -= 1 }
-    }
+    private mutating func skipSpaces() { while let last, last.isWhitespace { place -= 1 } }
 }

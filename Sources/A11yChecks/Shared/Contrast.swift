@@ -65,9 +65,7 @@ extension Color {
     }
 
     /// A channel rounded to the steps in which it is written.
-    private static func written(_ channel: Double) -> Double {
-        (max(0, min(1, channel)) * steps).rounded() / steps
-    }
+    private static func written(_ channel: Double) -> Double { (max(0, min(1, channel)) * steps).rounded() / steps }
 
     private static func linear(_ channel: Double) -> Double {
         let channel = max(0, min(1, channel))

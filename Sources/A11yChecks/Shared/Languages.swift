@@ -90,9 +90,7 @@ enum HanForm {
         return text.contains(where: other.contains) && !text.contains(where: own.contains)
     }
 
-    private static func hasKana(_ text: String) -> Bool {
-        text.unicodeScalars.contains { 0x3040...0x30FF ~= $0.value }
-    }
+    private static func hasKana(_ text: String) -> Bool { text.unicodeScalars.contains { 0x3040...0x30FF ~= $0.value } }
 
     /// Whether a Chinese language tag means traditional characters, by script or region; nil if it does not say.
     private static func isTraditional(_ language: String) -> Bool? {

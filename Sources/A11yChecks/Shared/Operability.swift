@@ -109,9 +109,7 @@ extension LintContext {
         if screen[stop][.overrides]?.texts?.contains("activate") == true { return nil }
         let middle = simulation.stop(of: stop)?.frame ?? frame(of: stop)
         guard let point = screen[stop][.activationPoint]?.point ?? middle?.center, let target = frame(of: control)
-        else {
-            return nil
-        }
+        else { return nil }
         return target.contains(point)
     }
 
@@ -146,9 +144,7 @@ extension LintContext {
 
     /// Whether the element is an empty, translucent layer beside something to operate, so that a tap on it is a tap
     /// outside of that.
-    private func isScrim(_ id: ElementID) -> Bool {
-        isEmptyLayer(id) && stops.contains { isInteractive($0.element) }
-    }
+    private func isScrim(_ id: ElementID) -> Bool { isEmptyLayer(id) && stops.contains { isInteractive($0.element) } }
 
     /// Whether the element is a view without a name, in which there is nothing, and through which the page is seen.
     func isEmptyLayer(_ id: ElementID) -> Bool {

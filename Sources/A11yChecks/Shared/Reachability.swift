@@ -69,9 +69,7 @@ extension LintContext {
     }
 
     /// Everything visible that is modal: overlays, flagged views and system alerts.
-    func openModals() -> [ElementID] {
-        modalViews().map(\.element) + index.alerts.filter(isVisible)
-    }
+    func openModals() -> [ElementID] { modalViews().map(\.element) + index.alerts.filter(isVisible) }
 }
 
 extension LintContext {

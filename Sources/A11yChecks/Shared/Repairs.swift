@@ -71,9 +71,7 @@ extension Repair {
     {
         let rest = RuleText.trimmed(rest)
         guard RuleText.letterCount(rest) >= leastLetters || rest.unicodeScalars.contains(where: RuleText.isUnspaced)
-        else {
-            return nil
-        }
+        else { return nil }
         return Repair("Cuts “\(words)” from the \(property.word).", [.set(property, .text(rest), on: id)])
     }
 

@@ -49,9 +49,7 @@ extension Font {
     var isOfIcons: Bool { hasName(withOneOf: Font.iconNames) }
 
     /// Whether it is bold, as far as the file says. Among the styles only `headline` is.
-    var isBold: Bool {
-        bold ?? (style == "headline" || hasName(withOneOf: Font.boldNames))
-    }
+    var isBold: Bool { bold ?? (style == "headline" || hasName(withOneOf: Font.boldNames)) }
 
     /// Searches bytes, since this runs for every text and most fonts of a file have the same few names.
     private func hasName(withOneOf parts: [String]) -> Bool {

@@ -54,9 +54,7 @@ struct StateInLabel: RepairingCheck, FixedCheck {
         guard core.lowercased().hasPrefix(word.lowercased()) else { return nil }
         let rest = core.dropFirst(word.count)
         guard let first = rest.first, isSeparator(first), let start = rest.firstIndex(where: { !isSeparator($0) })
-        else {
-            return nil
-        }
+        else { return nil }
         return .cutting(word, from: .label, to: rest[start...] + String(scalars[end...]), on: id)
     }
 }

@@ -17,9 +17,7 @@ struct SmallTarget: RepairingCheck {
         let small = context.targets.compactMap { target -> Small? in
             guard !context.hasGivenSize(target), !context.isEnlarged(target, to: minimum - tolerance),
                 !isTappedAround(target.element, in: context)
-            else {
-                return nil
-            }
+            else { return nil }
             let id = target.element
             if isSmall(target.area) {
                 return Small(id: id, area: target.area, variant: variant(of: target, in: context))

@@ -191,9 +191,7 @@ struct FixedText: RepairingCheck, FixedCheck {
         let element = context.screen[id]
         if element.fixedSides.contains(.height) { return true }
         if element.fixedSides.contains(.width), element[.lines]?.number ?? 1 == 1 { return true }
-        guard context.screen.input == .interfaceBuilder else {
-            return isEnclosed(id, in: context)
-        }
+        guard context.screen.input == .interfaceBuilder else { return isEnclosed(id, in: context) }
         // How high a row or the view of a nib is, others decide, and a page that does not scroll ends at its edge.
         let isInRow = context.screen.ancestors(of: id).contains { context.screen[$0].isCell }
         let scrolls = context.screen.lineage(of: id).contains {

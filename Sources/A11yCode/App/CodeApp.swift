@@ -251,7 +251,9 @@ final class CodeApp {
     /// The innermost type, function, accessor or closure of a constant around a node; 0 outside all. Each node is
     /// passed once, so that a chain of any length costs no more than its nodes.
     private func declaration(around id: CodeTree.ID, in file: Int32) -> CodeTree.ID {
+        guard id > 0 else { return 0 }
         let tree = tree(file)
+        if !enclosing[Int(file)].isEmpty, enclosing[Int(file)][Int(id)] >= 0 { return enclosing[Int(file)][Int(id)] }
         var around: [CodeTree.ID] = []
         swap(&around, &enclosing[Int(file)])
         defer { enclosing[Int(file)] = around }

@@ -37,7 +37,7 @@ package struct CodeStatistics: Hashable, Sendable {
     package var filesRead = 0
     /// Their bytes.
     package var bytesRead = 0
-    /// How many nodes and mentions were looked at for the answers so far.
+    /// How many nodes and mentions were looked at for the answers and views so far.
     package var steps = 0
 }
 
@@ -225,7 +225,8 @@ package final class CodeIndex: Sendable {
             statistics.bytesRead += file.bytes.count
             if file.isUnreadable { statistics.unreadable.append(file.path) }
         }
-        statistics.steps = answerers.reduce(0) { $0 + $1.withLock { $0?.answerer.app.steps ?? 0 } }
+        let views = views.flatMap { $0.withLock { $0.values.map(\.index.app.steps) } }
+        statistics.steps = answerers.reduce(views.reduce(0, +)) { $0 + $1.withLock { $0?.answerer.app.steps ?? 0 } }
         return statistics
     }
 }

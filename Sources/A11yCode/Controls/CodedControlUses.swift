@@ -51,12 +51,11 @@ final class CodedControlUses {
         // `let button: UIButton = { let button = UIButton(); …; return button }()`
         var parent = variable.at(app.node(variable).parent)
         if parent.id >= 0, app.node(parent).kind == .block { parent = parent.at(app.node(parent).parent) }
-        guard parent.id >= 0, app.node(parent).kind == .closure else { return [own] }
-        let call = parent.at(app.node(parent).parent)
-        guard call.id >= 0, app.node(call).kind == .call, app.node(call).firstChild == parent.id else { return [own] }
-        let outer = call.at(app.node(call).parent)
-        guard outer.id >= 0, app.node(outer).kind == .variable else { return [own] }
-        return [own, holder(declaredBy: outer)]
+        let tree = app.tree(variable.file)
+        guard parent.id >= 0, tree[parent.id].kind == .closure, let call = tree.node(.call, on: parent.id),
+            tree[call].parent >= 0, tree[tree[call].parent].kind == .variable
+        else { return [own] }
+        return [own, holder(declaredBy: variable.at(tree[call].parent))]
     }
 
     private func holder(declaredBy variable: CodeNode) -> Holder {
@@ -237,34 +236,20 @@ final class CodedControlUses {
 
     /// Whether a member is set to nothing: `setTitle(nil, for: .normal)`, `title = ""`.
     private func isCleared(_ member: CodeNode) -> Bool {
-        let parent = member.at(app.node(member).parent)
-        guard parent.id >= 0, app.node(parent).firstChild == member.id else { return false }
-        switch app.node(parent).kind {
-        case .call: return Reference(parent, in: app).arguments?.first.map { isBlank($0.value) } ?? false
-        case .assignment: return app.node(member).next >= 0 && isBlank(member.at(app.node(member).next))
-        default: return false
-        }
+        app.tree(member.file).given(to: member.id).map { isBlank(member.at($0)) } ?? false
     }
 
     /// Whether code within a node names something.
     private func hasNaming(_ node: CodeNode) -> Bool {
-        let (start, end) = (app.node(node).start, app.node(node).end)
-        return CodedControlUses.naming.contains { word in
-            let symbol = app.symbol(word)
-            return symbol != .none
-                && app.occurrences(of: symbol, in: node.file).contains {
-                    let place = app.node($0).end
-                    return place > start && place <= end
-                }
-        }
+        CodedControlUses.naming.contains { !app.occurrences(of: app.symbol($0), within: node).isEmpty }
     }
 
     private func mayName(argument: CodeNode, _ seen: inout Set<Holder>) -> Bool {
         let call = argument.at(app.node(argument).parent)
         guard app.node(call).kind == .call, app.node(call).firstChild >= 0 else { return name(of: call) != "#selector" }
-        let word = name(of: call.at(app.node(call).firstChild))
-        // `buttons.append(button)`
         let callee = call.at(app.node(call).firstChild)
+        let word = name(of: callee)
+        // `buttons.append(button)`
         if word == "append", app.node(callee).kind == .member, app.node(callee).firstChild >= 0,
             let list = holder(namedBy: callee.at(app.node(callee).firstChild)), mayName(list, &seen)
         {
@@ -275,9 +260,7 @@ final class CodedControlUses {
         let arguments = app.tree(call.file).children(of: call.id, .argument)
         guard !functions.isEmpty, let number = arguments.firstIndex(of: argument.id) else { return true }
         for function in functions.map({ app[$0] }) {
-            let parameters = app.tree(function.node.file).children(of: function.node.id).filter {
-                app.tree(function.node.file)[$0].kind == .parameter
-            }
+            let parameters = app.tree(function.node.file).children(of: function.node.id, .parameter)
             guard function.body != nil, let position = resolver.positions(of: call, in: function)?[number],
                 parameters.indices.contains(position)
             else { return true }

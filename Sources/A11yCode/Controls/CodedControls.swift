@@ -61,8 +61,7 @@ final class CodedControlFinder {
     }
 
     private func control(_ type: Symbol, calledBy callee: CodeNode) -> CodedControl? {
-        let call = callee.at(app.node(callee).parent)
-        guard call.id >= 0, app.node(call).kind == .call, app.node(call).firstChild == callee.id else { return nil }
+        guard let call = app.tree(callee.file).node(.call, on: callee.id).map(callee.at) else { return nil }
         let passed = Reference(call, in: app).arguments ?? []
         let owner = app.type(around: callee)
         guard type == item ? isUntitled(passed) : isPlain(passed) && !isInElement(owner),
@@ -119,16 +118,13 @@ final class CodedControlFinder {
 
     /// The first picture that `setImage` gives to a control with one of these names.
     private func firstPicture(setOn holders: [CodedControlUses.Holder]) -> CodedControl.Picture? {
-        for use in holders.flatMap(uses.mentions) {
-            let member = use.at(app.node(use).parent)
-            guard member.id >= 0, app.node(member).kind == .member, app.node(member).firstChild == use.id,
-                app.tree(member.file).name(of: member.id) == "setImage", app.node(member).parent >= 0,
-                let image = Reference(member.at(app.node(member).parent), in: app).arguments?.first?.value,
-                let found = picture(image)
-            else { continue }
-            return found
-        }
-        return nil
+        holders.flatMap(uses.mentions).lazy.compactMap { use in
+            let tree = self.app.tree(use.file)
+            guard let member = tree.node(.member, on: use.id), tree.name(of: member) == "setImage",
+                let call = tree.node(.call, on: member)
+            else { return nil }
+            return Reference(use.at(call), in: self.app).arguments?.first.flatMap { self.picture($0.value) }
+        }.first
     }
 
     /// The picture that lines set on a configuration of UIKit's, `var look = UIButton.Configuration.plain()`, if none

@@ -110,9 +110,7 @@ final class CodeTree: Sendable {
     func base(of id: ID) -> ID? { self[id].kind == .member && self[id].firstChild >= 0 ? self[id].firstChild : nil }
 
     /// A node and what is around it, from within, without the file.
-    func path(of id: ID) -> some Sequence<ID> {
-        sequence(first: id) { self[$0].parent > 0 ? self[$0].parent : nil }
-    }
+    func path(of id: ID) -> some Sequence<ID> { sequence(first: id) { self[$0].parent > 0 ? self[$0].parent : nil } }
 
     /// The nodes whose bytes are among those of a node.
     func nodes(within outer: ID) -> some Sequence<ID> {

@@ -102,9 +102,7 @@ where Word.RawValue == String {
         let index = position + distance
         guard index >= 0, index < limit, tokens[index].kind == .opening, tokens[index].match > index,
             tokens[index].match < limit
-        else {
-            return nil
-        }
+        else { return nil }
         return tokens[index].match
     }
 

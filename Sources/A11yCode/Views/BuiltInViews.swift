@@ -234,13 +234,8 @@ extension ViewReader {
     private func passed(for word: String, of owner: Symbol) -> [CodeNode?] {
         let property = app.properties(named: app.symbol(word), of: owner).first
         guard let property, property.initial == nil, property.accessors.isEmpty else { return [] }
-        return app.mentions(of: owner).compactMap { mention -> CodeNode?? in
-            let call = mention.at(tree(mention)[mention.id].parent)
-            guard kind(mention) == .name, kind(call) == .call, firstChild(call) == mention, !app.isInPreview(call)
-            else {
-                return nil
-            }
-            return .some(arguments(call).first { $0.label == word }?.value)
+        return app.mentions(of: owner).compactMap(call(of:)).filter { !app.isInPreview($0) }.map { call in
+            arguments(call).first { $0.label == word }?.value
         }
     }
 

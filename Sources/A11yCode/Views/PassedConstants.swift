@@ -64,8 +64,7 @@ extension ViewReader {
         var calls: [CodeNode]? = isClosed ? [] : nil
         for mention in isClosed ? app.typeMentions(of: type) : [] where kind(mention) != .string {
             if app.isInPreview(mention) { continue }
-            let call = mention.at(tree(mention)[mention.id].parent)
-            guard kind(mention) == .name, kind(call) == .call, firstChild(call) == mention else {
+            guard let call = call(of: mention) else {
                 calls = nil
                 break
             }
@@ -73,6 +72,11 @@ extension ViewReader {
         }
         memory.uses[type] = .some(calls)
         return calls
+    }
+
+    /// The call of a name; nil where it is not called.
+    func call(of mention: CodeNode) -> CodeNode? {
+        kind(mention) == .name ? tree(mention).node(.call, on: mention.id).map(mention.at) : nil
     }
 
     private func isPublic(_ declaration: CodeNode) -> Bool {

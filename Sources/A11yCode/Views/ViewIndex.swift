@@ -37,7 +37,7 @@ private struct LoweredUnit {
 
 /// The views of an app, lowered once. One thread uses it.
 final class ViewIndex {
-    private let app: CodeApp
+    let app: CodeApp
     /// The numbers of the files, by their paths.
     private let numbers: [String: Int]
     /// What views of libraries are, by their names.

@@ -184,9 +184,7 @@ extension Member {
     }
 
     /// Whether a member of this name may hand touches on.
-    static func isTouch(_ name: String) -> Bool {
-        touches.contains(where: name.lowercased().contains)
-    }
+    static func isTouch(_ name: String) -> Bool { touches.contains(where: name.lowercased().contains) }
 
     private static let touches = ["click", "controlevent", "press", "publisher", "tap", "touch"]
 

@@ -239,9 +239,7 @@ struct SpeakCommand: Command {
         try console.write(isSeen && isText ? PaintedTranscript.text(text, rendering(on: console)) : text)
     }
 
-    private func rendering(on console: Console) -> Rendering {
-        console.style(output == nil ? color : .never)
-    }
+    private func rendering(on console: Console) -> Rendering { console.style(output == nil ? color : .never) }
 
     /// Prints captures in a row as the states of one screen.
     private func speakFlow(checking golden: KeptTranscript?, on console: Console) throws(Failure) -> ExitStatus {

@@ -52,14 +52,10 @@ struct Console: Sendable {
     }
 
     /// Writes bytes to standard output unchanged, in any encoding.
-    func write(_ bytes: [UInt8]) throws(Failure) {
-        try sendBytes(bytes, to: context.output, named: "standard output")
-    }
+    func write(_ bytes: [UInt8]) throws(Failure) { try sendBytes(bytes, to: context.output, named: "standard output") }
 
     /// Writes a report to standard error unchanged.
-    func report(_ bytes: [UInt8]) throws(Failure) {
-        try sendBytes(bytes, to: context.errors, named: "standard error")
-    }
+    func report(_ bytes: [UInt8]) throws(Failure) { try sendBytes(bytes, to: context.errors, named: "standard error") }
 
     /// Prints an error on standard error. If that fails, there is nowhere to report it.
     func complain(_ message: String) { say("Error", message) }
@@ -83,9 +79,7 @@ struct Console: Sendable {
     func note(_ message: String) { say("Note", message) }
 
     /// Prints a line on standard error.
-    func tell(_ line: String) {
-        try? send(visible(line) + "\n", to: context.errors, named: "standard error")
-    }
+    func tell(_ line: String) { try? send(visible(line) + "\n", to: context.errors, named: "standard error") }
 
     private func say(_ kind: String, _ message: String) {
         let lines = message.split(separator: "\n", omittingEmptySubsequences: false).map { visible(String($0)) }

@@ -49,9 +49,7 @@ struct CodeText: Sendable {
         return ([head] + asked + uses + mentions + gaps + conclusions).map { visible($0) + "\n" }.joined()
     }
 
-    private var head: String {
-        visible("\(explanation.title.capitalizingFirst) on the screen “\(explanation.screen)”")
-    }
+    private var head: String { visible("\(explanation.title.capitalizingFirst) on the screen “\(explanation.screen)”") }
 
     /// What was asked, and what was read for it.
     private var asked: [String] {
@@ -261,9 +259,7 @@ extension CodeGap {
 
 extension PropertySet {
     /// The names of the properties, for people.
-    fileprivate var words: String {
-        self == .ofCode ? "anything" : map(\.word).joined(separator: ", ")
-    }
+    fileprivate var words: String { self == .ofCode ? "anything" : map(\.word).joined(separator: ", ") }
 
     fileprivate var json: JSON { .array(map { .text($0.word) }) }
 }

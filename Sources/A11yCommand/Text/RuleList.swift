@@ -129,9 +129,7 @@ extension Rule {
     var preset: String { presets.first ?? "all" }
 
     /// The numbers of its WCAG criteria; the European ones repeat them.
-    var numbers: String {
-        criteria.filter { $0.standard == .wcag }.map(\.number).joined(separator: " ")
-    }
+    var numbers: String { criteria.filter { $0.standard == .wcag }.map(\.number).joined(separator: " ") }
 }
 
 /// Rows as lines in columns, two blanks apart, each column as wide as its widest cell on a terminal. No line ends with

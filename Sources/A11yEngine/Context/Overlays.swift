@@ -59,9 +59,7 @@ extension LintContext {
     }
 
     /// The topmost modal overlay; nil if none is open.
-    public func topmostModalOverlay() -> Overlay? {
-        overlays.last { $0.isModal }
-    }
+    public func topmostModalOverlay() -> Overlay? { overlays.last { $0.isModal } }
 
     /// The frontmost view that only its modal flag makes an overlay; nil if there is none.
     public func flaggedOverlay() -> Overlay? {
@@ -259,9 +257,7 @@ extension LintContext {
     }
 
     /// The window around an element; nil without one.
-    public func window(of id: ElementID) -> ElementID? {
-        screen.lineage(of: id).first { screen[$0].type == .window }
-    }
+    public func window(of id: ElementID) -> ElementID? { screen.lineage(of: id).first { screen[$0].type == .window } }
 
     /// Whether the element is, or is in, what the system presents over the screen.
     public func isInPresented(_ id: ElementID) -> Bool { screen.lineage(of: id).contains { screen[$0].isPresented } }

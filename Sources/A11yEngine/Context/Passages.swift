@@ -42,9 +42,7 @@ public struct Passage: Sendable {
     }
 
     /// Whether a system alert opens, or an overlay: then what the user did is perhaps not done yet.
-    public var asks: Bool {
-        openedOverlay != nil || new.screen.elements.contains { $0.type == .alert && shows($0.id) }
-    }
+    public var asks: Bool { openedOverlay != nil || new.screen.elements.contains { $0.type == .alert && shows($0.id) } }
 
     /// The overlay that closes: the last of the state before that is no longer seen, other than a toast.
     public var closedOverlay: Overlay? {
@@ -54,9 +52,7 @@ public struct Passage: Sendable {
     }
 
     /// The element on which the user acts, in the state before; nil if they do not, or the file does not say.
-    public var trigger: ElementID? {
-        transition.causes.first { $0.act != .appears && $0.element != nil }?.element
-    }
+    public var trigger: ElementID? { transition.causes.first { $0.act != .appears && $0.element != nil }?.element }
 }
 
 extension Passage {

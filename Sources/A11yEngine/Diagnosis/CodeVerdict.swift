@@ -131,9 +131,7 @@ extension Rule {
     }
 
     /// Whether it judges a text by how it looks, whatever it says.
-    private var keepsLooks: Bool {
-        restsOn.contains(.textColor) || restsOn.contains(.font)
-    }
+    private var keepsLooks: Bool { restsOn.contains(.textColor) || restsOn.contains(.font) }
 
     /// Whether it judges how a text looks, which VoiceOver does not change.
     private var isAboutLooks: Bool {

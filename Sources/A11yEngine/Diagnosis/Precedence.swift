@@ -41,9 +41,7 @@ struct Precedence {
     }
 
     /// The diagnostics that no other suppresses.
-    var reported: [Diagnostic] {
-        causesOnScreen.isEmpty ? diagnostics : diagnostics.filter { !isSilenced($0) }
-    }
+    var reported: [Diagnostic] { causesOnScreen.isEmpty ? diagnostics : diagnostics.filter { !isSilenced($0) } }
 
     private func isSilenced(_ diagnostic: Diagnostic) -> Bool {
         guard let id = diagnostic.violation.element else { return causesOnScreen.contains { $0.silences(diagnostic) } }

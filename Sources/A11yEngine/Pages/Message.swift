@@ -26,9 +26,7 @@ public struct Message: Sendable {
     }
 
     /// The names between braces.
-    var placeholders: [String] {
-        pieces.compactMap { if case .placeholder(let name) = $0 { name } else { nil } }
-    }
+    var placeholders: [String] { pieces.compactMap { if case .placeholder(let name) = $0 { name } else { nil } } }
 
     /// The message with the facts filled in. A placeholder without a fact stays as written, which tests look for.
     public func rendered(_ facts: Facts) -> String { rendered { facts[$0] } }

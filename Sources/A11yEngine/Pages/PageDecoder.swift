@@ -169,9 +169,7 @@ extension Page {
 
 extension Node {
     /// A parameter's value; lists are joined with commas.
-    fileprivate var words: String {
-        kind == .scalar ? text : items.map(\.text).joined(separator: ", ")
-    }
+    fileprivate var words: String { kind == .scalar ? text : items.map(\.text).joined(separator: ", ") }
 }
 
 /// What a page says to do about a finding.

@@ -100,9 +100,7 @@ struct PatternClass: Sendable {
     var members: [Member]
     var isNegated = false
 
-    func contains(_ character: Character) -> Bool {
-        members.contains { $0.contains(character) } != isNegated
-    }
+    func contains(_ character: Character) -> Bool { members.contains { $0.contains(character) } != isNegated }
 }
 
 extension PatternClass.Member {

@@ -41,9 +41,7 @@ extension RuleText {
 /// Hyphens inside words.
 extension RuleText {
     /// The folded text in which each hyphen between two letters or digits stays, as a character that is no punctuation.
-    static func foldedJoiningHyphens(_ text: String) -> String {
-        folded(joiningHyphens(in: text))
-    }
+    static func foldedJoiningHyphens(_ text: String) -> String { folded(joiningHyphens(in: text)) }
 
     /// The text with each hyphen between two letters or digits replaced by a character that is no punctuation.
     static func joiningHyphens(in text: String) -> String {

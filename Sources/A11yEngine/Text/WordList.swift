@@ -62,9 +62,7 @@ public struct WordList: Sendable {
     public func contains(whole word: String) -> Bool { contains(word, under: "any") }
 
     /// Whether the word is under a key of the list, as written.
-    public func contains(_ word: String, under key: String) -> Bool {
-        entries(key).contains { $0.written == word }
-    }
+    public func contains(_ word: String, under key: String) -> Bool { entries(key).contains { $0.written == word } }
 
     /// The words under a key, as written.
     public func words(under key: String) -> [String] { entries(key).map(\.written) }

@@ -47,9 +47,7 @@ public struct Criterion: Hashable, Sendable {
     }
 
     /// The clause of EN 301 549 V4.1.1 for a WCAG criterion that has none in V3.2.1; nil for any other.
-    package var newClause: String? {
-        standard == .wcag && Criterion.added.contains(number) ? "11.\(number)" : nil
-    }
+    package var newClause: String? { standard == .wcag && Criterion.added.contains(number) ? "11.\(number)" : nil }
 
     /// The title in reports: `WCAG 4.1.2 A`.
     package var title: String {

@@ -303,9 +303,7 @@ extension Finding {
 
 extension [Finding] {
     /// Whether they are sorted as in every report of a file.
-    package var areInReportOrder: Bool {
-        !zip(dropFirst(), self).contains { Finding.areInReportOrder($0, $1) }
-    }
+    package var areInReportOrder: Bool { !zip(dropFirst(), self).contains { Finding.areInReportOrder($0, $1) } }
 
     /// Sorted as in every report of a file.
     package var inReportOrder: [Finding] { sorted(by: Finding.areInReportOrder) }

@@ -90,9 +90,7 @@ struct CapturePairs {
 
 extension Element {
     /// What is written on it or said of it; nil without words.
-    fileprivate var words: String? {
-        [label, text, title].lazy.compactMap(\.self).first { !$0.isEmpty }
-    }
+    fileprivate var words: String? { [label, text, title].lazy.compactMap(\.self).first { !$0.isEmpty } }
 }
 
 extension Screen {

@@ -78,9 +78,7 @@ public struct Element: Sendable {
         index(of: property).map { shared.value.assignments[$0].range }
     }
 
-    func value(of property: Property) -> Value? {
-        index(of: property).map { shared.value.assignments[$0].value }
-    }
+    func value(of property: Property) -> Value? { index(of: property).map { shared.value.assignments[$0].value } }
 
     /// Where a property stands in `assignments`. By index, so that no assignment is copied.
     private func index(of property: Property) -> Int? {
@@ -163,9 +161,7 @@ extension Element {
     /// Whether code of the app may change it: through an outlet, or as its class.
     public var mayBeSetByCode: Bool { !doubts.isDisjoint(with: .anyCode) }
     /// Whether a flag property is set to true.
-    public func isTrue(_ property: Property) -> Bool {
-        written.contains(property) && value(of: property)?.flag == true
-    }
+    public func isTrue(_ property: Property) -> Bool { written.contains(property) && value(of: property)?.flag == true }
     /// Whether a flag property is set to false.
     public func isFalse(_ property: Property) -> Bool {
         written.contains(property) && value(of: property)?.flag == false

@@ -59,9 +59,7 @@ public struct Rect: Hashable, Sendable {
     public var isFinite: Bool { x.isFinite && y.isFinite && width.isFinite && height.isFinite }
 
     /// The rectangle moved by `dx` and `dy`.
-    public func offset(x dx: Double, y dy: Double) -> Rect {
-        Rect(x: x + dx, y: y + dy, width: width, height: height)
-    }
+    public func offset(x dx: Double, y dy: Double) -> Rect { Rect(x: x + dx, y: y + dy, width: width, height: height) }
 
     /// The area that both rectangles cover; nil without one.
     public func intersection(_ other: Rect) -> Rect? {
@@ -87,9 +85,7 @@ public struct Rect: Hashable, Sendable {
     }
 
     /// Whether the point is inside the rectangle or on its left or upper edge.
-    public func contains(_ point: Point) -> Bool {
-        point.x >= x && point.x < maxX && point.y >= y && point.y < maxY
-    }
+    public func contains(_ point: Point) -> Bool { point.x >= x && point.x < maxX && point.y >= y && point.y < maxY }
 
     /// The share of this rectangle, 0 to 1, that `other` covers; 0 if this one has no area.
     public func share(coveredBy other: Rect) -> Double {

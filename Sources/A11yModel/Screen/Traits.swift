@@ -66,9 +66,7 @@ public struct Traits: OptionSet, Hashable, Sendable {
     public static let noneBesideOthers = Traits(bit: 63)
 
     /// These traits, marked with `noneBesideOthers` if the list in the file also has the word `none`.
-    public func written(withNone hasNone: Bool) -> Traits {
-        hasNone && !isEmpty ? union(.noneBesideOthers) : self
-    }
+    public func written(withNone hasNone: Bool) -> Traits { hasNone && !isEmpty ? union(.noneBesideOthers) : self }
 
     /// Whether a list of these traits needs the word `none`.
     public var needsNone: Bool { words.isEmpty || contains(.noneBesideOthers) }

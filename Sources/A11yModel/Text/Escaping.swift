@@ -28,9 +28,7 @@ package enum XMLEscapes {
 
     /// A value between quotation marks that is read back as it is. Without a reference, a reader turns line breaks and
     /// tabs into spaces. A character that XML cannot hold becomes U+FFFD (XML 1.0, 2.2).
-    package static func attributeValue(_ text: String) -> String {
-        text.replacing(scalars: attributeEscapes)
-    }
+    package static func attributeValue(_ text: String) -> String { text.replacing(scalars: attributeEscapes) }
 
     private static let attributeEscapes: [Unicode.Scalar: String] = {
         var escapes = entities

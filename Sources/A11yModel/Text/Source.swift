@@ -44,9 +44,7 @@ extension Source {
     }
 
     /// Whether code of UIKit builds views in the file: it puts them into others. Cost: linear in the bytes.
-    public var buildsUIKit: Bool {
-        mentions("add", before: ["Subview(", "ArrangedSubview("])
-    }
+    public var buildsUIKit: Bool { mentions("add", before: ["Subview(", "ArrangedSubview("]) }
 
     /// Whether the file contains a word with one of these behind it. The last byte tells how far the next place lies at
     /// which the word may end, so that few bytes are looked at (Horspool).
@@ -116,9 +114,7 @@ public struct SourceRange: Hashable, Sendable {
     public static let fileStart = SourceRange(0, 0)
 
     /// Whether this range contains all of `other`.
-    public func contains(_ other: SourceRange) -> Bool {
-        first <= other.first && other.past <= past
-    }
+    public func contains(_ other: SourceRange) -> Bool { first <= other.first && other.past <= past }
 }
 
 extension SourceRange: Comparable {

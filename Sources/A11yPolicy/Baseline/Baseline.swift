@@ -79,9 +79,7 @@ extension Baseline.Entry: Comparable {
         left.order.lexicographicallyPrecedes(right.order)
     }
 
-    private var order: [UInt8] {
-        [path, rule, element, property ?? "", key].flatMap { Array($0.utf8) + [0] }
-    }
+    private var order: [UInt8] { [path, rule, element, property ?? "", key].flatMap { Array($0.utf8) + [0] } }
 
     /// The entry on a line.
     package var text: String {

@@ -51,9 +51,7 @@ extension Baseline {
 
     /// What is wrong with the keys of an object and their values.
     private static func mistakes(in node: Node, _ owner: String, _ keys: [Key]) -> [ConfigurationProblem] {
-        guard node.kind == .mapping else {
-            return [ConfigurationProblem("\(owner) must be an object", at: node.range)]
-        }
+        guard node.kind == .mapping else { return [ConfigurationProblem("\(owner) must be an object", at: node.range)] }
         let names = keys.map(\.name)
         let unknown = node.entries.compactMap(\.key).filter { !names.contains($0.name) }.map { key in
             ConfigurationProblem.unknown("key", key.name, in: owner, among: names, at: key.range)

@@ -167,9 +167,7 @@ package struct FilePatterns: Placed {
     package let place: ConfigurationPlace
 
     /// Whether they match the file at an absolute path, or a folder that contains it.
-    package func cover(_ file: String) -> Bool {
-        relative(file).map { patterns.matches($0) } ?? false
-    }
+    package func cover(_ file: String) -> Bool { relative(file).map { patterns.matches($0) } ?? false }
 
     /// The path relative to the folder; nil for a file outside of it.
     package func relative(_ file: String) -> String? {

@@ -149,14 +149,10 @@ struct ConfigurationDecoder {
     }
 
     /// A list of path patterns.
-    mutating func patterns(_ node: Node) -> FilePatterns? {
-        texts(node).map { patterns($0, of: node) }
-    }
+    mutating func patterns(_ node: Node) -> FilePatterns? { texts(node).map { patterns($0, of: node) } }
 
     /// A single path pattern.
-    mutating func pattern(_ node: Node) -> FilePatterns? {
-        text(node).map { patterns([$0], of: node) }
-    }
+    mutating func pattern(_ node: Node) -> FilePatterns? { text(node).map { patterns([$0], of: node) } }
 
     /// Where the code of the app is: a path, a list of paths, or `auto`.
     mutating func sources(_ node: Node) -> SourcePaths? {
@@ -324,9 +320,7 @@ struct ConfigurationDecoder {
     }
 
     /// The patterns of an override's `elements`.
-    mutating func elements(_ node: Node) -> [ElementPattern] {
-        (texts(node) ?? []).compactMap { element($0) }
-    }
+    mutating func elements(_ node: Node) -> [ElementPattern] { (texts(node) ?? []).compactMap { element($0) } }
 
     /// A single pattern of elements.
     mutating func element(_ text: Located<String>) -> ElementPattern? {

@@ -70,9 +70,7 @@ package struct RuleSetting: Placed {
     }
 
     /// Whether the rules may run in the file at an absolute path.
-    func mayRun(in file: String) -> Bool {
-        include?.cover(file) != false && exclude?.cover(file) != true
-    }
+    func mayRun(in file: String) -> Bool { include?.cover(file) != false && exclude?.cover(file) != true }
 
     fileprivate var json: JSON {
         let level = level.map { JSON.text($0.value.word) }

@@ -73,9 +73,7 @@ package struct FileLayout: Sendable {
     func spells(_ word: String, at offset: Int) -> Bool { bytes[offset...].starts(with: word.utf8) }
 
     /// The end of the line that contains an offset.
-    func lineEnd(from offset: Int) -> Int {
-        bytes[offset...].firstIndex { $0 == 0x0A || $0 == 0x0D } ?? bytes.count
-    }
+    func lineEnd(from offset: Int) -> Int { bytes[offset...].firstIndex { $0 == 0x0A || $0 == 0x0D } ?? bytes.count }
 
     /// The start of the line that contains an offset.
     func lineStart(of offset: Int) -> Int {

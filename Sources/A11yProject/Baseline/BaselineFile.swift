@@ -46,9 +46,7 @@ package struct BaselineFile: Sendable {
 
     /// Reads it. Throws all mistakes in it.
     package func read() throws(Failure) -> (baseline: Baseline, source: Source) {
-        guard exists else {
-            throw Failure("\(path): there is no baseline; “a11ylint baseline” writes one")
-        }
+        guard exists else { throw Failure("\(path): there is no baseline; “a11ylint baseline” writes one") }
         let source = try Source(reading: path, inputName: nil)
         let (baseline, problems) = Baseline.decode(source)
         guard problems.isEmpty else {

@@ -102,9 +102,7 @@ package enum FolderPath {
     }
 
     /// Whether there is a folder at a path.
-    package static func isFolder(_ path: String) -> Bool {
-        FolderListing.Kind(following: Location(path)) == .folder
-    }
+    package static func isFolder(_ path: String) -> Bool { FolderListing.Kind(following: Location(path)) == .folder }
 }
 
 /// Paths from the root of the disk on, as lists of names.

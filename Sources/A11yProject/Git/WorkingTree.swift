@@ -132,9 +132,7 @@ struct BranchPoint {
 
 extension GitProgram {
     /// Whether the clone has but the last commits.
-    var isShallow: Bool {
-        get throws(Failure) { try line(["rev-parse", "--is-shallow-repository"]) == "true" }
-    }
+    var isShallow: Bool { get throws(Failure) { try line(["rev-parse", "--is-shallow-repository"]) == "true" } }
 
     /// What to do about it.
     static let unshallowing =

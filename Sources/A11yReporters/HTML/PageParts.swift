@@ -34,9 +34,7 @@ let kindSymbols = tag(
     })
 
 /// A severity as word, symbol and colour. The style sheet adds the symbol: there may be thousands.
-func severityLabel(_ kind: FindingKind) -> Markup {
-    tag("span", ["class": "severity \(kind.rawValue)"], kind.rawValue)
-}
+func severityLabel(_ kind: FindingKind) -> Markup { tag("span", ["class": "severity \(kind.rawValue)"], kind.rawValue) }
 
 /// A name or path that a line break divides between its words only: behind `/`, `_`, `-` and `.`, and before the humps
 /// of camel case.

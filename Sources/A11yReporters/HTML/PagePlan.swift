@@ -67,9 +67,7 @@ struct PagePlan {
     }
 
     /// The first digits of a text's digest.
-    fileprivate static func digest(_ text: String) -> String {
-        SHA256.hexDigest(of: Array(text.utf8), first: 10)
-    }
+    fileprivate static func digest(_ text: String) -> String { SHA256.hexDigest(of: Array(text.utf8), first: 10) }
 }
 
 struct PageFile {

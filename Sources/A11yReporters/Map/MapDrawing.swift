@@ -127,9 +127,7 @@ struct MapDrawing {
         }
     }
 
-    private var letters: [Markup] {
-        plan.letters.flatMap { MapSymbols.letter($0.index, in: $0.box, unit: unit) }
-    }
+    private var letters: [Markup] { plan.letters.flatMap { MapSymbols.letter($0.index, in: $0.box, unit: unit) } }
 
     /// The frame of the cursor at each stop, in their order; an empty one for a stop that is not on the map, so that a
     /// page finds the frame of a stop by its number.

@@ -92,9 +92,7 @@ package enum SARIFReporter: Reporter {
 
     /// Tells several runs on one commit apart: by the folder that was checked, if there is only one. The server takes
     /// the text before the last slash as the category.
-    private static func category(of run: Run) -> String {
-        run.scope.isEmpty ? "a11ylint/" : "a11ylint/\(run.scope)/"
-    }
+    private static func category(of run: Run) -> String { run.scope.isEmpty ? "a11ylint/" : "a11ylint/\(run.scope)/" }
 }
 
 extension FindingKind {

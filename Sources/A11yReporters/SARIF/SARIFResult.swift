@@ -137,9 +137,7 @@ struct SARIFResult {
     }
 
     /// The file: relative to the root, or absolute if it is outside.
-    private var artifact: JSON {
-        SARIFReporter.artifact(of: reported.report)
-    }
+    private var artifact: JSON { SARIFReporter.artifact(of: reported.report) }
 
     private var fingerprints: [JSON.Entry] {
         let line = hashes[lines.place(of: finding.range.start).line]
@@ -149,9 +147,7 @@ struct SARIFResult {
     }
 
     /// A text with the brackets escaped, as SARIF asks for outside of links.
-    private static func escaped(_ text: String) -> String {
-        text.replacing(scalars: ["[": "\\[", "]": "\\]"])
-    }
+    private static func escaped(_ text: String) -> String { text.replacing(scalars: ["[": "\\[", "]": "\\]"]) }
 
     /// The most links in a message; all places are related locations anyway.
     private static let mostLinks = 10

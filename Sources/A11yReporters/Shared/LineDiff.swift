@@ -57,9 +57,7 @@ package struct LineDiff: Sendable {
     }
 
     /// Whether the texts are the same.
-    package var isEmpty: Bool {
-        lines.allSatisfy { if case .common = $0 { true } else { false } }
-    }
+    package var isEmpty: Bool { lines.allSatisfy { if case .common = $0 { true } else { false } } }
 
     /// The changes with the lines around them, under the names of the two texts; empty if nothing differs. The texts
     /// are made safe to print.

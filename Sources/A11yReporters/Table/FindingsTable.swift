@@ -19,9 +19,7 @@ enum FindingColumn: CaseIterable {
 
     /// The columns of a table of this width. A narrow table has none for fixes: it needs the room for the messages, and
     /// shows the fix below them.
-    static func columns(in width: Int) -> [FindingColumn] {
-        width < roomy ? allCases.filter { $0 != .fix } : allCases
-    }
+    static func columns(in width: Int) -> [FindingColumn] { width < roomy ? allCases.filter { $0 != .fix } : allCases }
 
     /// The narrowest table with a column for fixes, in cells; ours: the default width if the terminal's is unknown.
     private static let roomy = 100

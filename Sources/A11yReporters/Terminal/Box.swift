@@ -103,9 +103,7 @@ struct Strokes {
     }
 
     /// The same without lines between rows.
-    var close: Strokes {
-        Strokes(side: side, top: top, belowHeader: belowHeader, betweenRows: nil, bottom: bottom)
-    }
+    var close: Strokes { Strokes(side: side, top: top, belowHeader: belowHeader, betweenRows: nil, bottom: bottom) }
 
     /// Light box drawing, dashed between rows.
     static var light: Strokes {

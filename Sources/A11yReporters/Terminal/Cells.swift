@@ -107,9 +107,7 @@ package func beginning<Text: StringProtocol>(of text: Text, upTo width: Int) -> 
 }
 
 /// A number of spaces; none if it is negative.
-package func spaces(_ count: Int) -> String {
-    String(repeating: " ", count: max(0, count))
-}
+package func spaces(_ count: Int) -> String { String(repeating: " ", count: max(0, count)) }
 
 /// As many details per line as fit. A line breaks between two details and not inside `WCAG 4.1.2 A`.
 func detailLines(of details: [String], glyphs: Rendering.Glyphs, width: Int) -> [String] {

@@ -48,9 +48,7 @@ struct Hover {
         return escaped
     }
 
-    private func prose(_ text: String) -> String {
-        view.client.showsMarkdown ? text : text.filter { $0 != "`" }
-    }
+    private func prose(_ text: String) -> String { view.client.showsMarkdown ? text : text.filter { $0 != "`" } }
 
     /// What VoiceOver says at the innermost element around the place, or why it says nothing.
     private var speech: String? {

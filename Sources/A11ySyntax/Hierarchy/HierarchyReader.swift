@@ -61,9 +61,7 @@ struct HierarchyReader: SyntaxParser {
     }
 
     /// Notes that a view, and so those around it, goes on up to here.
-    mutating func extend(_ view: Int32, to end: Int) {
-        builder.update(view) { $0.end = max($0.end, UInt32(end)) }
-    }
+    mutating func extend(_ view: Int32, to end: Int) { builder.update(view) { $0.end = max($0.end, UInt32(end)) } }
 
     /// Closes the views of this depth and deeper ones.
     mutating func close(from depth: Int = 0) {

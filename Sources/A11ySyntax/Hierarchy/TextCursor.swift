@@ -24,9 +24,7 @@ struct TextCursor {
     var following: TextCursor? { next < bytes.count ? TextCursor(bytes, line: next) : nil }
 
     /// The end without the blanks before it.
-    func visibleEnd(from start: Int) -> Int {
-        (bytes[min(start, end)..<end].lastIndex { $0 > 0x20 } ?? start - 1) + 1
-    }
+    func visibleEnd(from start: Int) -> Int { (bytes[min(start, end)..<end].lastIndex { $0 > 0x20 } ?? start - 1) + 1 }
 
     /// Whether the text occurs at `start`.
     func spells(_ text: String, at start: Int) -> Bool {

@@ -36,9 +36,7 @@ public struct Node: Sendable {
 
     /// The record with the content. For an alias, that of the anchored node. Read in place, so that a caller loads only
     /// the fields that it asks for.
-    var record: StoredNode {
-        tree.records[Int(own.spelling == .alias ? own.payload : index)]
-    }
+    var record: StoredNode { tree.records[Int(own.spelling == .alias ? own.payload : index)] }
 
     /// The kind of the node.
     public var kind: Kind { record.kind }

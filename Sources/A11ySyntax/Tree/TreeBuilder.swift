@@ -28,9 +28,7 @@ struct TreeBuilder {
     }
 
     /// The index of the name in a range of bytes.
-    mutating func intern(_ bytes: [UInt8], _ start: Int, _ end: Int) -> Int32 {
-        names.intern(bytes, start, end)
-    }
+    mutating func intern(_ bytes: [UInt8], _ start: Int, _ end: Int) -> Int32 { names.intern(bytes, start, end) }
 
     /// Stores a decoded text for a record's `payload`.
     mutating func store(_ text: String) -> Int32 {
@@ -82,9 +80,7 @@ struct TreeBuilder {
     }
 
     /// Changes an earlier record.
-    mutating func update(_ index: Int32, _ change: (inout StoredNode) -> Void) {
-        change(&records[Int(index)])
-    }
+    mutating func update(_ index: Int32, _ change: (inout StoredNode) -> Void) { change(&records[Int(index)]) }
 
     /// Removes a child from its parent. Its record stays, so that indices remain valid.
     mutating func remove(_ child: Int32, from parent: Int32) {

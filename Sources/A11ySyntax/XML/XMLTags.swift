@@ -181,9 +181,7 @@ extension XMLTreeParser {
         let isClosed = position < bytes.count && bytes[position] == UInt8(ascii: ">")
         if isClosed { position += 1 }
         let range = SourceRange(start, isClosed ? position : nameEnd)
-        guard let last = open.last else {
-            return report("a start tag expected before this end tag", at: range)
-        }
+        guard let last = open.last else { return report("a start tag expected before this end tag", at: range) }
         if isName(of: last, nameStart, nameEnd) {
             if !isClosed { report("`>` expected: the end tag is not closed", at: range) }
             return close(at: range.end)

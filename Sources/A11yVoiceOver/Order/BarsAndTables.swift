@@ -94,9 +94,7 @@ extension Walk {
         var controls = blocks(at: frontmost(of: cell.children), in: enclosing.inside(cell, in: screen))
         if cell.groupsChildren(in: screen) { controls = group(controls, in: cell, as: .placed) }
         if toggle != nil { return controls }
-        guard !controls.isEmpty, isSilent(cell) else {
-            return [block(at: cell.id, in: enclosing)] + controls
-        }
+        guard !controls.isEmpty, isSilent(cell) else { return [block(at: cell.id, in: enclosing)] + controls }
         return controls
     }
 

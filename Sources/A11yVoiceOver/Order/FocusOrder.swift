@@ -17,9 +17,7 @@ public struct FocusOrder: Sendable {
     }
 
     /// The vertical distance, in points, that starts a new row.
-    public static func rowGap(of platform: Platform) -> Double {
-        platform == .ios ? phoneRowGap : otherRowGap
-    }
+    public static func rowGap(of platform: Platform) -> Double { platform == .ios ? phoneRowGap : otherRowGap }
 
     /// Points. Not documented by Apple; found by experiment in cashapp/AccessibilitySnapshot (pull request 242).
     static let phoneRowGap = 8.0

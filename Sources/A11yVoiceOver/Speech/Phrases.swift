@@ -103,9 +103,7 @@ extension Phrases {
     static func inLanguage(_ language: String) -> Phrases { (Language(language) ?? .english).phrases }
 
     /// Whether English is used instead of a language. False for a text that names no language, such as `und`.
-    static func isSubstitute(for language: String) -> Bool {
-        Language(language) == nil && LanguageTag(language) != nil
-    }
+    static func isSubstitute(for language: String) -> Bool { Language(language) == nil && LanguageTag(language) != nil }
 }
 
 // What VoiceOver says where there is no touch screen.

@@ -108,9 +108,7 @@ struct Shortcuts {
 
 extension KeyCommand {
     /// The keys as menus show them: `⇧⌘P`, `⌥Up Arrow`.
-    var keys: String {
-        KeyCommand.symbols.filter { modifiers.contains($0.word) }.map(\.symbol).joined() + key
-    }
+    var keys: String { KeyCommand.symbols.filter { modifiers.contains($0.word) }.map(\.symbol).joined() + key }
 
     /// The keys, and when they work, if the author says so: `⌘S, when editing`.
     var availableKeys: String { when.map { "\(keys), when \($0)" } ?? keys }

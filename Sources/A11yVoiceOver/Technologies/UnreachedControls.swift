@@ -49,9 +49,7 @@ struct UnreachedControls {
     /// Whether people can act on an element.
     private func isTarget(_ element: Element) -> Bool {
         guard simulation.layout.isShown[element.id.index], responding.isTouchable[element.id.index], !element.isSystem
-        else {
-            return false
-        }
+        else { return false }
         if element.isOperable || responding.views.contains(element.id) { return true }
         return element.traits.map { !$0.isDisjoint(with: Response.roles) } ?? false
     }
