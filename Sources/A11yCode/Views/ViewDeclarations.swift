@@ -218,7 +218,18 @@ extension ViewReader {
         let outers = compiled.map { app.outer(of: $0) }
         let wanted = ([outer] + around(use)).first { $0 != .none && outers.contains($0) } ?? .none
         let found = zip(compiled, outers).filter { $0.1 == wanted }.map(\.0)
-        let candidates = found.isEmpty ? compiled : found
+        var candidates = found.isEmpty ? compiled : found
+        if candidates.count > 1, kind(use) == .call {
+            // `Cell(marker: marker)` is the one with such a member, whatever the types around them are called.
+            let labels = Set(arguments(use).map(\.label)).subtracting([""])
+            let fitting = candidates.filter { body in
+                let tree = tree(body)
+                guard let type = tree.path(of: body.id).first(where: { tree[$0].kind == .type }) else { return false }
+                let members = children(body.at(type)).flatMap { kind($0) == .function ? children($0) : [$0] }
+                return labels.isSubset(of: members.map(name))
+            }
+            if !fitting.isEmpty { candidates = fitting }
+        }
         return candidates.first { $0.file == use.file } ?? candidates.first
     }
 }
