@@ -15,7 +15,7 @@ class NoteField: UITextField {
                 attributedPlaceholder = nil
                 return
             }
-            attributedPlaceholder = NSAttributedString(string: placeholder, attributes: [.foregroundColor: UIColor.gray])
+            attributedPlaceholder = NSAttributedString(string: placeholder, attributes: [.foregroundColor: UIColor.red])
         }
     }
 }

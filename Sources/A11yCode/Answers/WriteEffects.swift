@@ -41,7 +41,10 @@ final class WriteEffects {
         if write.member.hasPrefix("perform"), let value = write.value, isOwnSelector(value) { return [] }
         switch Member(write.member, of: hit.part) {
         case .opens(let all)?:
-            if all == [.children], write.value.map(isWordless) == true { return [] }
+            if all == [.children], write.value.map(isWordless) == true {
+                isOfElement = true
+                if app.isKind(reach.target.classOrBase, of: app.symbol("UIButton")) { return [] }
+            }
             let properties = named(by: write) ?? all
             // `label.attributedText = nil`
             if properties.contains(.font), write.value.map({ values.value(of: $0, for: .text) }) == .nothing {
@@ -86,7 +89,7 @@ final class WriteEffects {
         }
     }
 
-    /// Whether a view that code adds says nothing: a picture, or a plain view that code makes.
+    /// Whether a view that code adds gives a button no words: a picture, or a plain view that code makes.
     private func isWordless(_ view: CodeNode) -> Bool {
         let found = flow.resolver.resolve(view)
         guard app.text(found.type.name) == "UIView" else {

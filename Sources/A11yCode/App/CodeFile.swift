@@ -88,7 +88,7 @@ extension CodeFile {
             for branch in tree.children(of: CodeTree.ID(index)) where tree[branch].kind == .compileBranch {
                 let condition = tree.child(of: branch, .condition)
                 let words = condition.map { text($0)[...] }
-                let isOpen = !isRelease && words?.contains("DEBUG") == true
+                let isOpen = !isRelease && ["DEBUG", "RELEASE"].contains { words?.contains($0) == true }
                 let holds = isOpen ? nil : words.map { system.satisfies($0) } ?? true
                 if isDecided || holds == false {
                     left.append(branch)

@@ -194,7 +194,8 @@ extension LintContext {
             guard let code = screen[view].code else { return false }
             switch code.outcome(of: .hidden) {
             case .supplied(.known(.flag(true))): return true
-            case .untouched, .written(.known(.flag(true))): return screen[view].isTrue(.hidden)
+            case .untouched, .written(.known(.flag(true))):
+                return screen[view].isTrue(.hidden) && screen[view].type != .barButtonItem
             default: return false
             }
         }
