@@ -196,6 +196,55 @@ extension SwiftUIReadingTests {
                 "A.swift:10 unlabelled-image", "A.swift:11 missing-label",
             ]),
         Case(
+            "a button for an action that the case of an enumeration lacks",
+            [
+                "A.swift": """
+                struct A: View { var body: some View { VStack { Row(tip: .rain); Row(tip: .sun) } } }
+                enum Tip {
+                    case rain, sun
+                    var action: String? {
+                        switch self {
+                        case .rain: return nil
+                        case .sun: return "Open"
+                        }
+                    }
+                }
+                struct Row: View {
+                    let tip: Tip
+                    var body: some View { if let action = tip.action { Button { go() } label: { Text(action) } } }
+                }
+                """
+            ]),
+        Case(
+            "a private view that only another file’s view of its name makes look used",
+            [
+                "A.swift": "struct A: View { var body: some View { Row() } }\n"
+                    + "private struct Row: View { var body: some View { \(page) } }\n"
+                    + "struct Garden: App { var body: some Scene { WindowGroup { A() } } }",
+                "B.swift": "private struct Row: View { var body: some View { \(page) } }",
+            ], ["A.swift:3 missing-label", "B.swift:2 missing-label?"]),
+        Case(
+            "a picker that its uses only disable",
+            [
+                "A.swift": """
+                struct A: View { var body: some View { Row(choice: $choice).disabled(isOff) } }
+                struct Row: View {
+                    @Binding var choice: Int
+                    var body: some View { Picker("", selection: $choice) { Text("Rain").tag(1) }.labelsHidden() }
+                }
+                """
+            ], ["A.swift:5 missing-label"]),
+        Case(
+            "a tab that a function names, and a field whose title is what it holds",
+            [
+                "A.swift": """
+                struct A: View {
+                    @State private var crop = ""
+                    var body: some View { TabView { TextField(crop, text: $crop).tabItem(tab.label) } }
+                }
+                """
+            ], ["A.swift:4 missing-label"]),
+        Case(
             "letters and faces that are no words",
             [
                 "A.swift": """
@@ -229,6 +278,10 @@ extension SwiftUIReadingTests {
 
     @Test(arguments: [
         (#"Text("beans".loc).onTapGesture { go() }"#, "“beans”"),
+        (#"Text("beans".loco()).onTapGesture { go() }"#, "“beans”"),
+        ("Text(crop.title.safe).onTapGesture { go() }", "“‹title›”"),
+        ("Image(systemSymbol: isShown ? .trash : .plus).onTapGesture { go() }", "“trash”"),
+        ("Image(systemSymbol: crop.symbol).onTapGesture { go() }", "“‹symbol›”"),
         ("Text(sizes.1).onTapGesture { go() }", "“‹sizes›”"),
         ("Text(crop.rawValue).onTapGesture { go() }", "“‹crop›”"),
         (#"Text(isShown ? code : "Tap to show").onTapGesture { go() }"#, "“Tap to show”"),
@@ -243,6 +296,8 @@ extension SwiftUIReadingTests {
     func `messages quote what is heard at first`(view: String, quoted: String) throws {
         let text = """
             import SwiftUI
+            extension String { var safe: String { self } }
+            extension String { func loco() -> String { NSLocalizedString(self, comment: "") } }
             extension String { var loc: String { NSLocalizedString(self, comment: "") } }
             struct A: View {
                 typealias Words = Texts.Garden

@@ -324,6 +324,11 @@ extension ViewReader {
     ) {
         // What is shown while it is empty names it in no use.
         let prompt = leavingToDeclaration { passed.first { $0.label == "prompt" }.map { text($0.value, scope) } }
+            .flatMap { $0.isExactlyEmpty ? nil : $0 }
+        // What it holds is no prompt: `TextField(name, text: $name)`.
+        let held = passed.first { $0.label == "text" }.map { app.text(of: $0.value).drop { $0 == "$" } }
+        let isHeld = passed.contains { $0.label.isEmpty && !$0.isTrailing && held == app.text(of: $0.value)[...] }
+        let words = isHeld ? ViewText.empty : words
         if let prompt, words?.isExactlyEmpty ?? true {
             view.set(.placeholder, .text(prompt.words), at: place)
         } else if let prompt, let words {

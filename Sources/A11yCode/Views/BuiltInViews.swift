@@ -148,8 +148,10 @@ extension ViewReader {
         }
         switch first.label {
         case "decorative": view.set(.decorative, .flag(true), at: place)
-        case "systemName":
-            var symbol = text(first.value, scope, isKey: false)
+        case "systemName", "systemSymbol", "symbol":
+            var symbol =
+                first.label == "systemName"
+                ? text(first.value, scope, isKey: false) : symbolConstant(first.value, scope)
             // There is no such symbol: it takes room alone.
             if symbol.isExactlyEmpty { return drawing("Spacer", at: call, scope) }
             // One of several symbols is a symbol, and so is what code computes.
@@ -158,20 +160,14 @@ extension ViewReader {
                 view.isDoubtful = true
             }
             // A bare picture is found where it is drawn, whatever is passed.
-            if symbol.certainty == .anything, isSlot(first.value, scope) {
+            if symbol.certainty == .anything, first.label == "systemName", isSlot(first.value, scope) {
                 symbol.certainty = .exact
                 view.isDoubtful = true
                 view.look.insert(.passed)
             }
-            isPassed = scope.site != nil && scope.use != nil && kind(first.value) != .string
+            isPassed =
+                scope.site != nil && scope.use != nil && first.label == "systemName" && kind(first.value) != .string
             set(symbol, as: .systemImage, on: &view, at: place)
-        case "systemSymbol", "symbol":
-            let symbol = settled(first.value, scope).flatMap { kind($0.node) == .member ? name($0.node) : nil }
-            if let symbol {
-                view.set(.systemImage, .text(ValueReader.symbol(named: symbol)), at: place)
-            } else {
-                view.leaveOpen([.label, .systemImage])
-            }
         case "", "resource":
             isPassed = showAsset(first.value, in: &view, scope)
         case "uiImage", "nsImage", "cgImage", "_", "data":
@@ -185,6 +181,17 @@ extension ViewReader {
         view = finished(view, scope)
         if isPassed { view.isElsewhere = true }
         return view
+    }
+
+    /// The symbol of a constant of a library: `.trash`, `SFSymbol.trash`.
+    private func symbolConstant(_ expression: CodeNode, _ scope: ViewScope) -> ViewText {
+        guard let (node, inner) = settled(expression, scope),
+            kind(node) == .ternary || kind(node) == .member && firstChild(node).map({ name($0) == "SFSymbol" }) ?? true
+        else { return ViewText(words: "‹\(lastWord(of: expression))›", certainty: .anything) }
+        guard kind(node) == .ternary else {
+            return ViewText(words: ValueReader.symbol(named: name(node)), certainty: .exact)
+        }
+        return ViewText(words: symbolConstant(children(node)[1], inner).words, certainty: .something)
     }
 
     /// Lets an image show an asset, and returns whether the use of the view passes which.

@@ -61,6 +61,8 @@ extension ViewReader {
         guard scope.site == nil, version == 0 else { return }
         var item = make("tabItem", at: call, scope)
         item.children = passed.filter(\.isTrailing).flatMap { lower($0.value, scope) }
+        // `tabItem(tab.label)`
+        if !passed.contains(where: \.isTrailing) { item.open = .ofCode }
         item.set(.childBehavior, .text("combine"), at: item.anchor)
         showPicture(in: &item)
         tabItems.append(finished(item, scope))

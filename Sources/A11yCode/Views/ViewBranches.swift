@@ -397,6 +397,7 @@ extension ViewReader {
         }
         let value = children(variable).first { kind($0).isExpression }
         if let known = assumed((value.map { app.text(of: $0) } ?? name(variable)) + "?", scope) { return known }
+        if let value, kind(value) == .member { return isThere(value, scope) }
         let word = value.map { kind($0) == .name ? name($0) : "" } ?? name(variable)
         guard !word.isEmpty, let bound = scope.bindings[word] ?? self.value(of: word, in: scope, at: condition)
         else {
@@ -418,9 +419,14 @@ extension ViewReader {
         {
             return property.type.isOptional ? nil : true
         }
-        guard let (node, _) = settled(expression, scope) else { return nil }
+        guard let (node, inner) = settled(expression, scope) else { return nil }
         switch kind(node) {
         case .constant: return name(node) != "nil"
+        // `tip.action`, of which some cases have none.
+        case .member:
+            guard let computed = property(ofCase: node, inner) else { return nil }
+            let words = text(computed.body, computed.scope, isKey: false)
+            return words.certainty == .exact ? !words.words.isEmpty : nil
         case .closure, .string, .number, .array: return true
         default: return nil
         }

@@ -332,9 +332,9 @@ final class ViewIndex {
         screen.isBuilt = app.files[Int(unit.declaration.file)].platforms?.isEmpty != true
         // Only its file can name a private view.
         let isHidden = app.isPrivate(unit.type) && app.files[Int(unit.declaration.file)].problem == nil
+        let isUnused = { [self] in !uses.mayShow(unit.type) || isUnusedInItsFile(unit.declaration) }
         let isUnreached =
-            !screen.isBuilt || (isWhole || isHidden) && !uses.mayShow(unit.type)
-            || isWhole && app.isUncalled(unit.declaration)
+            !screen.isBuilt || (isWhole || isHidden) && isUnused() || isWhole && app.isUncalled(unit.declaration)
         screen.isUnreached = isUnreached
         let root = context.hasPlainUse ? [] : context.around.union(context.touched)
         let isUnderLibrary = context.isUnderLibraryModifier == true && !context.isShown
@@ -348,6 +348,18 @@ final class ViewIndex {
             if unit.isWidget { leaveOpen(screen[id].type == .button ? [.font] : [.font, .isElement], id, &screen) }
         }
         return screen
+    }
+
+    /// Whether a view is private, like others of its name, and no code of its file names it.
+    private func isUnusedInItsFile(_ declaration: CodeNode) -> Bool {
+        let (tree, file) = (app.tree(declaration.file), declaration.file)
+        guard let type = tree.path(of: declaration.id).first(where: { tree[$0].kind == .type }),
+            let all = app.types[app.name(type, in: file)]?.declarations, Set(all.map(\.file)).count > 1,
+            tree.children(of: type, .modifier).contains(where: { tree.name(of: $0).hasSuffix("private") })
+        else { return false }
+        return !app.typeMentions(of: app.name(type, in: file)).contains { mention in
+            mention.file == file && !tree.contains(type, mention.id)
+        }
     }
 
     /// Adds a view and what is in it.

@@ -35,8 +35,8 @@ extension ViewReader {
         var view = one(views, call, scope)
         if !isOwn, apply(word, to: &view, call, passed, scope) {
             // Whether it works at the moment, its font and its tool tip say nothing of its name.
-            let isOfUse = usesArgument && !["disabled", "font", "help"].contains(word)
-            if isOfUse || scope.site == nil { view.isElsewhere = false }
+            let isAside = ["accessibilityIdentifier", "disabled", "font", "help"].contains(word)
+            if !isAside, usesArgument || scope.site == nil { view.isElsewhere = false }
             // What the use makes of a view is its own.
             if scope.site == nil, word.hasSuffix("Gesture") || word == "gesture" { view.isInlined = false }
             return [view]

@@ -131,6 +131,14 @@ extension ViewReader {
             }
             return text(first.value, scope, isKey: isOfKey || first.label == "localized")
         }
+        // `"save".localize()`, a function that the app gives all strings.
+        if let member = parts.first, kind(member) == .member, let key = firstChild(member), kind(key) == .string,
+            (app.functionsByOwner[app.symbol(callee)]?[app.symbol("String")] ?? []).contains(where: { number in
+                app[number].body.map { app.text(of: app[number].node.at($0)).contains("ocalized") } ?? false
+            })
+        {
+            return passed.isEmpty ? text(key, scope) : filled(text(key, scope).words, with: passed.map(\.value))
+        }
         // `Text("a").bold()` keeps its words.
         if let member = parts.first, kind(member) == .member, let base = firstChild(member),
             ViewReader.changingCase.contains(callee)
@@ -268,6 +276,11 @@ extension ViewReader {
         return isLong ? found.split(whereSeparator: \.isNewline).map { $0.trimmed }.joined(separator: " ") : found
     }
 
+    /// Whether the app gives all strings a property, which tells nothing of the one that has it: `node.title.safe`.
+    private func isOfAllStrings(_ word: String) -> Bool {
+        ["String", "Optional"].contains { !app.properties(named: app.symbol(word), of: app.symbol($0)).isEmpty }
+    }
+
     /// The word that tells most of an expression: `name` of `user.name`.
     func lastWord(of node: CodeNode) -> String {
         var next = node
@@ -276,7 +289,8 @@ extension ViewReader {
             switch kind(next) {
             // `sizes.0`, `style.rawValue`
             case .member
-            where ViewReader.changingCase.contains(word) || word == "rawValue" || word.first?.isNumber == true:
+            where ViewReader.changingCase.contains(word) || word == "rawValue" || word.first?.isNumber == true
+                || isOfAllStrings(word):
                 guard let base = firstChild(next) else { return word }
                 next = base
             case .name, .member: return word.isEmpty ? "value" : String(word.drop { $0 == "_" })
