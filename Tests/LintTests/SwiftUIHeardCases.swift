@@ -245,6 +245,15 @@ extension SwiftUIReadingTests {
                 """
             ], ["A.swift:4 missing-label"]),
         Case(
+            "a picture that a library loads",
+            [
+                "A.swift": """
+                struct A: View {
+                    var body: some View { Button { go() } label: { KFImage.url(address).resizable() } }
+                }
+                """
+            ], ["A.swift:3 missing-label?"]),
+        Case(
             "letters and faces that are no words",
             [
                 "A.swift": """

@@ -43,6 +43,9 @@ extension ViewReader {
         return app.isDeclared(type) && !app.isKind(type, of: app.symbol("View")) ? type : nil
     }
 
+    /// Whether a name is that of a library's view for pictures that are loaded.
+    func isLoadedPicture(_ base: CodeNode) -> Bool { kind(base) == .name && ViewWords.loaded.contains(name(base)) }
+
     func isModule(_ base: CodeNode) -> Bool { kind(base) == .name && name(base) == "SwiftUI" }
 
     func isSelf(_ base: CodeNode, _ scope: ViewScope) -> Bool {

@@ -247,6 +247,8 @@ final class ViewReader {
                 // `.init(Image("hero"))` where any view may be.
                 return passed.count == 1 && first.label.isEmpty ? lower(first.value, scope) : []
             }
+            // `KFImage.url(address)`
+            if isLoadedPicture(base) { return builtIn(name(base), call, passed, scope) ?? [] }
             if isModule(base), let found = builtIn(name(callee), call, passed, scope) { return found }
             if isSelf(base, scope) {
                 if let found = lowerFunction(name(callee), of: scope.owner, call, passed, scope) { return found }
@@ -300,6 +302,7 @@ final class ViewReader {
         var next = call
         while kind(next) == .call, let callee = firstChild(next), kind(callee) == .member,
             let base = firstChild(callee), kind(base) != .typeName, !isModule(base), !isSelf(base, scope),
+            !isLoadedPicture(base),
             typeNamed(by: base) == nil, name(callee) != "reduce", !(isTypeName(name(callee)) && isTypeName(name(base)))
         {
             let wrapper = kind(base) == .member ? self.wrapper(of: name(base)) : nil
