@@ -225,6 +225,8 @@ extension Element {
         public var hasBuiltInName = false
         /// The sides whose length a constraint fixes, whatever else the layout changes.
         public var fixedSides: Sides = []
+        /// The sides that grow and shrink with the superview, by autoresizing.
+        public var stretchedSides: Sides = []
         /// The slot that it takes in its container; nil if the file names none.
         public var slot: Slot?
         /// Whether it belongs to the system (keyboard, status bar) and not to the app.
@@ -260,6 +262,8 @@ extension Element {
         public var hasKey = false
         /// The binding of a Mac window, or the `if` without `else` of SwiftUI, that hides it; nil without one.
         public var hiddenBy: HiddenBinding?
+        /// The key path of what a binding shows in a control of a Mac window.
+        public var shownKey: String?
         /// The runtime attributes that give the app's properties a text, by their key paths.
         public var runtimeTexts: [String: String] = [:]
         var code: ElementCode?
