@@ -245,6 +245,15 @@ extension SwiftUIReadingTests {
                 """
             ], ["A.swift:4 missing-label"]),
         Case(
+            "the body that a protocol gives its views",
+            [
+                "A.swift": """
+                protocol Feed: View { var crop: String { get } }
+                extension Feed { var body: some View { \(page) } }
+                struct Beans: Feed { let crop = "Beans" }
+                """
+            ], ["A.swift:3 missing-label"]),
+        Case(
             "a picture that a library loads",
             [
                 "A.swift": """

@@ -62,19 +62,20 @@ extension ViewReader {
         let code = { (node: CodeNode) in self.app.text(of: node) }
         let around = tree(view).path(of: view.id).lazy.map(view.at).first { self.kind($0) == .ifStatement }
         let condition = around.flatMap { child($0, .condition) }.map(code) ?? ""
+        let asked = condition.split { !($0.isLetter || $0.isNumber || "_.".contains($0)) }
         switch kind(statement) {
         case .assignment:
             guard let target = firstChild(statement),
                 let value = children(statement).last.map(name), ["false", "nil"].contains(value)
             else { return false }
-            return condition.contains(code(target))
+            return asked.contains(code(target)[...])
                 || app.properties(named: app.symbol(name(target)), of: scope.owner).contains { property in
                     property.modifiers.contains { app.text($0) == "@Binding" }
                 }
         // `if let toast = center.toast { … }`, and `center.cancel()`
         case .call:
             guard let callee = firstChild(statement), let object = firstChild(callee) else { return false }
-            return ViewReader.ending.contains(name(callee)) && condition.contains(code(object) + ".")
+            return ViewReader.ending.contains(name(callee)) && asked.contains { $0.hasPrefix(code(object) + ".") }
         default: return false
         }
     }

@@ -185,7 +185,7 @@ extension ViewReader {
     /// The branch of several that this version shows, and which version of that.
     private func shown(of branches: [CodeNode]) -> (branch: CodeNode, version: Int) {
         // After the last one it begins again, so that each branch is seen with those of other choices.
-        var left = version % branches.reduce(0) { $0 + (versionsOfBranches[$1] ?? 1) }
+        var left = version % max(1, branches.reduce(0) { $0 + (versionsOfBranches[$1] ?? 1) })
         var turn = 0
         var open = branches
         while left >= open.count, !open.isEmpty {
@@ -234,8 +234,8 @@ extension ViewReader {
         return found
     }
 
-    /// Notes what holds where a branch of a statement is shown, for the rest of this version. The statement itself
-    /// stands for no branch.
+    /// Notes what holds where a branch of a statement is shown, for the rest of this version. The statement itself, as
+    /// a branch, shows nothing.
     private func assume(_ branch: CodeNode, of node: CodeNode, _ scope: ViewScope) {
         guard scope.use == nil, kind(node) == .ifStatement else { return }
         for asked in distinctions(of: conditions(of: branch)) { assume(asked, is: true, scope) }
@@ -259,9 +259,10 @@ extension ViewReader {
     }
 
     /// What was chosen before for a condition of the checked view; nil if nothing was.
-    private func assumed(_ condition: String, _ scope: ViewScope) -> Bool? {
-        guard !assumed.isEmpty, let known = assumed[condition], isOfView(condition, scope) else { return nil }
-        return known
+    private func assumed(_ code: @autoclosure () -> String, _ scope: ViewScope) -> Bool? {
+        guard !assumed.isEmpty else { return nil }
+        let condition = code()
+        return isOfView(condition, scope) ? assumed[condition] : nil
     }
 
     /// Whether code names something of the checked view, and no parameter.

@@ -167,7 +167,10 @@ final class ViewIndex {
         var found: [LoweredUnit] = []
         let views = [app.symbol("View"), app.symbol("ToolbarContent")].filter { $0 != .none }
         let body = app.symbol("body")
-        for (type, info) in app.types where info.kind == .other || info.kind == .classType {
+        for (type, info) in app.types {
+            // `extension FeedView { var body: some View { … } }` gives all views of a protocol one body.
+            let isOfProtocol = info.kind == .protocolType && info.properties[body] != nil
+            guard info.kind == .other || info.kind == .classType || isOfProtocol else { continue }
             let function = app.bodyFunction(of: type)
             guard function != nil || views.contains(where: { app.isKind(type, of: $0) }), isOfApp(type, info) else {
                 continue
