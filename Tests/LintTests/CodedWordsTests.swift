@@ -50,6 +50,27 @@ import Testing
         #expect(found.contains { $0.rule == "small-target" } == isFound)
     }
 
+    private static let panel =
+        #"<view id="w">\#(frame(0, 100, 320, 200))<subviews>"#
+        + #"<button id="b">\#(frame(20, 20, 60, 35))MASK<state key="normal" title="Play"/><connections>"#
+        + #"<action selector="open:" destination="c" eventType="touchUpInside" id="a1"/></connections></button>"#
+        + "</subviews></view>"
+
+    @Test(arguments: [
+        ("panel.frame = CGRect(x: 0, y: 0, width: wide, height: high)", "height", true),
+        ("panel.frame = CGRect(x: 0, y: 0, width: wide, height: high)", "width", false),
+        ("panel.frame.origin.y = 20", "height", false), ("panel.alpha = 0.5", "height", false),
+    ])
+    func `a button that autoresizing scales with a view that code sizes may be as large as it should`(
+        line: String, side: String, isOpen: Bool
+    ) throws {
+        let mask = #"<autoresizingMask key="autoresizingMask" \#(side)Sizable="YES"/>"#
+        let found = findings(
+            on: Self.panel.replacing("MASK", with: mask), outlets: ["panel": "w"], "@IBOutlet var panel: UIView!", line)
+        let small = try #require(found.first { $0.rule == "small-target" })
+        #expect(small.confidence == (isOpen ? .review : .certain))
+    }
+
     private static let pair =
         #"<label text="Label" id="l">\#(frame(20, 130, 200, 20))</label>"#
         + #"<button id="b">\#(frame(300, 100, 60, 60))<state key="normal" title="More"/></button>"#

@@ -90,7 +90,24 @@ struct SmallTarget: RepairingCheck {
                 "minimum": .number(minimum), "sides": .text("\(names) to \(goal)"),
             ],
             doubts: isUnderProxy(small.id, in: context) ? .undecided : [],
-            settled: isFixed(small, in: context) ? .layout : [])
+            settled: isFixed(small, in: context) ? .layout : [],
+            evidence: scaler(of: small, in: context).map { [$0] } ?? [])
+    }
+
+    /// The view around a target that code gives a size, with which autoresizing scales each side that is too short.
+    private func scaler(of small: Small, in context: LintContext) -> ElementID? {
+        var short: Sides = small.area.width < minimum - tolerance ? .width : []
+        if small.area.height < minimum - tolerance { short.insert(.height) }
+        for id in context.screen.lineage(of: small.id) {
+            let element = context.screen[id]
+            if id != small.id, element.code?.uses.contains(where: SmallTarget.sizes) == true { return id }
+            guard element.stretchedSides.isSuperset(of: short) else { return nil }
+        }
+        return nil
+    }
+
+    private static func sizes(_ use: CodeUse) -> Bool {
+        use.properties == [.hitFrame] && use.effect == .opens && !hitTests.contains(where: use.context.hasSuffix)
     }
 
     /// The methods by which a view decides whether it takes a touch.

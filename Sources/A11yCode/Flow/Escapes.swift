@@ -280,6 +280,8 @@ final class EscapeFinder {
         var last = id
         // `button.frame.size.width = …`
         while tree[tree[last].parent].kind == .member { last = tree[last].parent }
+        // `button.frame.origin.y = …` moves it.
+        if last != id, ["origin", "x", "y"].contains(tree.name(of: last)) { return false }
         return tree.node(.assignment, on: last) != nil
     }
 

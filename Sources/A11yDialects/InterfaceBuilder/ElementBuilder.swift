@@ -113,6 +113,7 @@ struct ElementBuilder {
             RuntimeAttributes.read(child, of: node, naming: names.naming, into: &self, connections: &connections)
         case .connections: connections.read(child, into: &self)
         case .constraints: sizing.read(constraints: child)
+        case .resizing: sizing.read(resizing: child)
         case .variation:
             sizing.read(variation: child)
             installation.read(variation: child)
@@ -130,6 +131,7 @@ struct ElementBuilder {
         if let systemItem { settleSystemItem(systemItem) }
         if element.type == .barButtonItem || element.type == .tabBarItem { settleEmptyItem() }
         element.fixedSides = sizing.fixedSides(drawn: element.frame)
+        element.stretchedSides = sizing.stretchedSides
         if sizing.isDoubtful(drawn: element.frame) { element.doubts.insert(.layout) }
         return element
     }

@@ -56,6 +56,8 @@ struct Sizing {
     var isAutoLayout = false
     /// Xcode reports that the frame conflicts with the constraints.
     var isStale = false
+    /// The sides that the autoresizing mask changes.
+    private var masked: Sides = []
     private var equations: [Equation] = []
     /// The constraints that are not installed in the default size classes, which are the drawn ones.
     private var excluded: Set<String> = []
@@ -75,6 +77,14 @@ struct Sizing {
             if let equation = Sizing.equation(constraint) { equations.append(equation) }
         }
     }
+
+    /// Reads which sides change with the superview.
+    mutating func read(resizing mask: Node) {
+        for (name, side) in Sides.names where mask.attribute(name + "Sizable") == "YES" { masked.insert(side) }
+    }
+
+    /// The sides that change with the superview. Constraints override the mask, but for those made from it.
+    var stretchedSides: Sides { isAutoLayout && !isFixed ? [] : masked }
 
     /// Reads which constraints belong only to other size classes than the drawn ones.
     mutating func read(variation: Node) {

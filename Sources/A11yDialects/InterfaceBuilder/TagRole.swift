@@ -24,7 +24,7 @@ enum TagRole {
     /// The children of an object that describe it, as far as accessibility depends on them.
     enum ObjectDetail {
         case rect, text, attributedText, color, font, image, state, configuration, contentConfiguration
-        case inputTraits, accessibility, traits, runtimeAttributes, connections, constraints, variation
+        case inputTraits, accessibility, traits, runtimeAttributes, connections, constraints, variation, resizing
     }
 
     init(tag: String) { self = TagRole.byTag[tag] ?? TagRole(unknown: tag) }
@@ -78,11 +78,12 @@ enum TagRole {
         "listContentConfiguration": .contentConfiguration, "textInputTraits": .inputTraits,
         "accessibility": .accessibility, "userDefinedRuntimeAttributes": .runtimeAttributes,
         "connections": .connections, "constraints": .constraints, "variation": .variation,
+        "autoresizingMask": .resizing,
     ]
 
     /// Tags that never contain objects. Skipping them saves time.
     private static let ignoredTags = [
-        "adaptation", "autoresizingMask", "bool", "customFonts", "dependencies", "designables", "device",
+        "adaptation", "bool", "customFonts", "dependencies", "designables", "device",
         "directionalEdgeInsets", "edgeInsets", "exit", "inferredMetricsTieBreakers", "inset", "integer",
         "keyboardLayoutGuide", "layoutGuides", "menu", "nil", "placeholder", "point", "preferredSymbolConfiguration",
         "real", "resources", "simulatedMetricsContainer", "size", "value", "viewLayoutGuide",

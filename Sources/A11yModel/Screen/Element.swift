@@ -225,6 +225,8 @@ extension Element {
         public var hasBuiltInName = false
         /// The sides whose length a constraint fixes, whatever else the layout changes.
         public var fixedSides: Sides = []
+        /// The sides that grow and shrink with the superview, by autoresizing.
+        public var stretchedSides: Sides = []
         /// The slot that it takes in its container; nil if the file names none.
         public var slot: Slot?
         /// Whether it belongs to the system (keyboard, status bar) and not to the app.
