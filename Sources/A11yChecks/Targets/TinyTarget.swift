@@ -49,13 +49,25 @@ struct TinyTarget: Check {
         if above.area.encloses(below.area, within: tolerance) { return false }
         // A control behind most of the screen stands for a touch beside everything: it puts the keyboard away.
         let isBehindAll = below.element == other.element && other.area.encloses(target.area, within: tolerance)
-        if isBehindAll, context.bounds.share(coveredBy: other.area) >= LintContext.overlayShare { return false }
+        if isBehindAll,
+            page(around: other.element, in: context).share(coveredBy: other.area) >= LintContext.overlayShare
+        {
+            return false
+        }
         let middle = target.area.center
         let point = Rect(x: middle.x, y: middle.y, width: 0, height: 0)
         if point.gap(to: other.area) < minimum / 2 { return true }
         let otherMiddle = other.area.center
         let otherPoint = Rect(x: otherMiddle.x, y: otherMiddle.y, width: 0, height: 0)
         return isSmall(other) && point.gap(to: otherPoint) < minimum
+    }
+
+    /// What fills the screen when the app runs: the view of its controller, however small a nib draws it.
+    private func page(around id: ElementID, in context: LintContext) -> Rect {
+        let root = context.screen.ancestors(of: id).first { above in
+            context.screen[above].parent == nil && context.screen[above].outlets.contains { $0.name == "view" }
+        }
+        return root.flatMap(context.frame) ?? context.bounds
     }
 
     private func violation(_ target: TouchTarget, _ neighbour: TouchTarget, in context: LintContext) -> Violation {
