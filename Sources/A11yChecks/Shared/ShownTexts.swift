@@ -45,7 +45,20 @@ struct NearTexts {
     func text(beside id: ElementID) -> ElementID? {
         let isOfButton = context.screen[id].type == .button
         return nearestText(of: id).flatMap { text in
-            isOfButton && context.screen[text].type == .label && context.isStandIn(text) ? nil : text
+            let isUnknown = isOfButton && context.screen[text].type == .label && context.isStandIn(text)
+            return isUnknown || isShared(text, by: id) ? nil : text
+        }
+    }
+
+    /// Whether a text also stands before another control in the row that shows another value of a Mac app, so that
+    /// both would have one name: “Text insets:”, one field across and one down.
+    private func isShared(_ caption: ElementID, by id: ElementID) -> Bool {
+        guard let key = context.screen[id].shownKey, let frame = context.frame(of: id) else { return false }
+        return context.siblings(of: id).contains { other in
+            guard let otherKey = context.screen[other].shownKey, otherKey != key, context.screen[other].isControl,
+                let place = context.frame(of: other), context.areInOneRow(frame, place)
+            else { return false }
+            return nearestText(of: other) == caption
         }
     }
 

@@ -262,6 +262,8 @@ extension Element {
         public var hasKey = false
         /// The binding of a Mac window, or the `if` without `else` of SwiftUI, that hides it; nil without one.
         public var hiddenBy: HiddenBinding?
+        /// The key path of what a binding shows in a control of a Mac window.
+        public var shownKey: String?
         /// The runtime attributes that give the app's properties a text, by their key paths.
         public var runtimeTexts: [String: String] = [:]
         var code: ElementCode?

@@ -35,6 +35,9 @@ struct MacConnections {
             case "segue": if Connections.function(of: connection) != nil { element.hasHandler = true }
             case "binding":
                 let name = connection.attribute("name") ?? ""
+                if name == "value" || MacConnections.choiceBindings.contains(name) {
+                    element.shownKey = connection.attribute("keyPath")
+                }
                 if MacConnections.namingBindings.contains(name) {
                     element.leaveOpen(.bound(name))
                 } else if name == "toolTip" {
