@@ -71,6 +71,21 @@ import Testing
         #expect(small.confidence == (isOpen ? .review : .certain))
     }
 
+    @Test func `texts in fixed fonts without outlets are quoted by the file, if one quote would be of several`() throws
+    {
+        let font = #"<fontDescription key="fontDescription" type="system" pointSize="16"/>"#
+        let labels =
+            #"<view id="w">\#(Self.frame(0, 100, 300, 60))<subviews>"#
+            + #"<label tag="2" text="My server" id="l1">\#(Self.frame(20, 0, 200, 20))\#(font)</label>"#
+            + #"<label tag="3" text="Address" id="l2">\#(Self.frame(20, 30, 200, 20))\#(font)</label>"#
+            + "</subviews></view>"
+        let found = findings(
+            on: labels, outlets: ["row": "w"], "@IBOutlet var row: UIView!",
+            "for tag in [2, 3] { (row.viewWithTag(tag) as? UILabel)?.text = Store.name(tag) }")
+        let fixed = try #require(found.first { $0.rule == "fixed-text" })
+        #expect(fixed.message.contains("“My server” and “Address”"))
+    }
+
     private static let pair =
         #"<label text="Label" id="l">\#(frame(20, 130, 200, 20))</label>"#
         + #"<button id="b">\#(frame(300, 100, 60, 60))<state key="normal" title="More"/></button>"#

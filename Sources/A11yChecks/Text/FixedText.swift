@@ -59,7 +59,15 @@ struct FixedText: RepairingCheck, FixedCheck {
     /// How a message quotes texts in a list: what is called the same once.
     private func names(of texts: [ElementID], in context: LintContext) -> [String] {
         var seen: Set<String> = []
-        let all = texts.map { quote(of: $0, in: context) }
+        let quotes = texts.map { quote(of: $0, in: context) }
+        let counts = Dictionary(quotes.map { ($0, 1) }, uniquingKeysWith: +)
+        // Where one outlet has several, or none has any, the texts of the file tell which are meant.
+        let all = zip(texts, quotes).map { id, quote in
+            guard quote.hasPrefix("`"), counts[quote] != 1, let drawn = drawnText(of: id, in: context),
+                RuleText.hasLetters(drawn), !context.hasDefaultTitle(id)
+            else { return quote }
+            return RuleText.excerpt(drawn)
+        }
         let different = all.filter { seen.insert($0).inserted }
         // What a message leaves out it counts, by texts.
         return different.count > Message.listed ? different + all.dropFirst(different.count) : different
