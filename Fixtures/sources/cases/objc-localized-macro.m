@@ -3,7 +3,6 @@
 // base: UIButton
 // holders: WeatherViewController
 // expect label: supplied localized weather_refresh
-// answers label: supplied something
 
 #import <UIKit/UIKit.h>
 

@@ -36,8 +36,8 @@ final class CodeApp {
     var functionAliases: [Symbol: CodeNode] = [:]
     /// The properties of instance variables that `@synthesize` names.
     var synthesized: [Symbol: Symbol] = [:]
-    /// The macros that `#define` defines.
-    var macros: Set<Symbol> = []
+    /// The definitions of the macros that `#define` defines.
+    var macros: [Symbol: [CodeNode]] = [:]
     /// The functions and accessors by their nodes.
     var functionNumbers: [CodeNode: FunctionID] = [:]
     /// The word of each name of each file.

@@ -10,7 +10,7 @@ extension CodeApp {
             case .variable: readVariable(id, in: file)
             case .alias: readAlias(id, in: file)
             case .macro: readSynthesized(id, in: file)
-            case .macroDefinition: macros.insert(name(id, in: file))
+            case .macroDefinition: macros[name(id, in: file), default: []].append(CodeNode(file: file, id: id))
             default: break
             }
         }

@@ -320,7 +320,7 @@ final class EscapeFinder {
             if sizes(argument, of: call) { return [Escape(node: node, properties: [.hitFrame])] }
             if isHarmless(argument, of: call) { return [] }
             let callee = tree[parent].firstChild
-            return [Escape(node: node, isInMacro: callee >= 0 && app.macros.contains(app.name(callee, in: node.file)))]
+            return [Escape(node: node, isInMacro: callee >= 0 && app.macros[app.name(callee, in: node.file)] != nil)]
         }
         if isOfUnknown(call) { return [Escape(node: node)] }
         guard let place = tree.children(of: call.id, .argument).firstIndex(of: argument) else { return [] }

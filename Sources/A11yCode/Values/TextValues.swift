@@ -79,7 +79,8 @@ extension ValueReader {
         if name == "localizedString" || name == "localizedStringForKey", let key = reference["key"] {
             return localized(key, reference["table"])
         }
-        if name.hasSuffix("WithFormat") { return formatted(first) }
+        if name.hasSuffix("WithFormat") { return formatted(first, with: arguments.dropFirst().first?.value) }
+        if reference.isBare, isLookUp(name) { return localized(first, nil) }
         let type = name == "init" ? typeName(reference.base) : name
         let isMade = isCapital(type) || name == "init"
         if isMade, let key = reference["localized"] ?? (type.hasPrefix("LocalizedString") ? reference[""] : nil) {
@@ -102,11 +103,32 @@ extension ValueReader {
         return key.isEmpty ? .empty : ValueOutcome(states: .isFilled, exact: .localized(key: key, table: place.text))
     }
 
+    /// Whether a macro of the app looks up the text that it is passed: `#define LS(key) NSLocalizedString(key, nil)`.
+    private func isLookUp(_ name: String) -> Bool {
+        app.macros[app.symbol(name)]?.allSatisfy { definition in
+            app.text(of: definition).contains(
+                #/define\s+\w+\(\s*(\w+)\s*\)\s*\(?\s*NSLocalizedString\s*\(\s*\(?\s*\1\s*\)?\s*,/#)
+        } ?? false
+    }
+
+    /// The number that code states, or a macro of the app: `#define PORT 8080`; nil for any other expression.
+    private func number(_ node: CodeNode) -> Substring? {
+        if app.node(node).kind == .number { return app.text(of: node).wholeMatch(of: #/\d+/#)?.output }
+        let name = app.tree(node.file).name(of: node.id)
+        let numbers = app.macros[app.symbol(name)]?.map { definition in
+            app.text(of: definition).firstMatch(of: #/define\s+\w+\s+\(?(\d+)\)?\s*$/#)?.output.1
+        }
+        return Set(numbers ?? []).count == 1 ? numbers?[0] : nil
+    }
+
     /// A format that is filled. It says something if it has words besides the places that it fills, or a number.
-    private func formatted(_ node: CodeNode) -> ValueOutcome {
+    private func formatted(_ node: CodeNode, with first: CodeNode? = nil) -> ValueOutcome {
         let isLiteral = app.node(node).kind == .string
         let format = outcome(of: node, as: .text)
         guard let text = format.text else { return isLiteral ? .unknown : format.inexact }
+        if let number = first.flatMap(number), text.wholeMatch(of: #/%[lz]*[diu]/#) != nil {
+            return ValueOutcome(.text(String(number)))
+        }
         let says = text.split(separator: "%", omittingEmptySubsequences: false).enumerated().contains { number, piece in
             // Of a place that is filled the letter of a number is left.
             let rest = number == 0 ? piece : piece.drop { "0123456789$.+-#' lhqztsScC".contains($0) }
