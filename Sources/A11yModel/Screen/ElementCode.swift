@@ -171,9 +171,6 @@ public struct CodeGap: Hashable, Sendable {
 }
 
 extension CodeGap {
-    /// Whether it is that UIKit declares the outlet, beside which the element's own class sets what it likes.
-    fileprivate var isOfOutlet: Bool { if case .outletOfApple = cause.reason { true } else { false } }
-
     /// A runtime attribute that may set a name.
     package static func named(by keyPath: String) -> CodeGap {
         let names = PropertySet([.label, .text, .title, .placeholder, .value, .hint])
@@ -251,9 +248,7 @@ public struct ElementCode: Hashable, Sendable {
 
     /// What the code does to a property.
     public func outcome(of property: Property) -> Outcome {
-        if let gap = gaps.first(where: { $0.properties.contains(property) }), !(gap.isOfOutlet && isSet(property)) {
-            return .open(gap.cause)
-        }
+        if let gap = gaps.first(where: { $0.properties.contains(property) }) { return .open(gap.cause) }
         if let use = uses.first(where: { $0.effect == .opens && $0.properties.contains(property) }) {
             // A name that code sets in every case is there, whatever else happens to it.
             let isNamed = PropertySet.ofNames.contains(property) && isNamed(by: property)
@@ -303,13 +298,6 @@ public struct ElementCode: Hashable, Sendable {
             case .untouched, .supplied(.known): false
             case .supplied, .written, .open: true
             }
-        }
-    }
-
-    /// Whether code sets a property in every case.
-    private func isSet(_ property: Property) -> Bool {
-        uses.contains { use in
-            if case .sets = use.effect { use.properties.contains(property) } else { false }
         }
     }
 
