@@ -40,6 +40,24 @@ import Testing
         #expect(message.contains("“Password:” next to it"), "\(message)")
     }
 
+    @Test func `a caption before controls of two values is offered to none of them`() {
+        func shown(_ key: String) -> String {
+            #"<connections><binding destination="-2" name="value" keyPath="\#(key)" id="\#(key)"/></connections>"#
+        }
+        let found = findings(
+            view("textField", "10 80 70 17", #"title="Insets:">"#)
+                + view("textField", "90 78 60 22", #"title="4" editable="YES">"#, shown("wide"))
+                + view("stepper", "152 75 19 27", ">", shown("wide"))
+                + view("stepper", "242 75 19 27", ">", shown("high"))
+                + view("textField", "10 30 70 17", #"title="Spacing:">"#)
+                + view("textField", "90 28 60 22", #"title="2" editable="YES">"#, shown("gap"))
+                + view("stepper", "152 25 19 27", ">", shown("gap")))
+        let nameless = found.filter { $0.rule == "missing-label" }
+        #expect(nameless.count == 5)
+        #expect(!nameless.contains { $0.message.contains("Insets:") })
+        #expect(nameless.count { $0.message.contains("“Spacing:” next to it") } == 2)
+    }
+
     @Test func `a control is not called dimmed where a binding enables it`() throws {
         let binding = #"<connections><binding destination="-2" name="enabled" keyPath="isOn" id="b"/></connections>"#
         let stepper = view("stepper", "20 100 19 28", #"enabled="NO">"#, binding)
