@@ -301,6 +301,7 @@ extension SwiftUIReadingTests {
         ("Image(systemSymbol: isShown ? .trash : .plus).onTapGesture { go() }", "“trash”"),
         ("Image(systemSymbol: crop.symbol).onTapGesture { go() }", "“‹symbol›”"),
         ("Text(sizes.1).onTapGesture { go() }", "“‹sizes›”"),
+        ("Text($crop.wrappedValue.rawValue).onTapGesture { go() }", "“‹crop›”"),
         ("Text(crop.rawValue).onTapGesture { go() }", "“‹crop›”"),
         (#"Text(isShown ? code : "Tap to show").onTapGesture { go() }"#, "“Tap to show”"),
         ("HStack { Image(\"bin_2\"); Text(\"Bin\") }.onTapGesture { go() }", "“bin 2. Image” and “Bin”"),

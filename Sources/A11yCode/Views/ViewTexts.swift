@@ -289,11 +289,15 @@ extension ViewReader {
             switch kind(next) {
             // `sizes.0`, `style.rawValue`
             case .member
-            where ViewReader.changingCase.contains(word) || word == "rawValue" || word.first?.isNumber == true
+            where ViewReader.changingCase.contains(word) || ["rawValue", "wrappedValue"].contains(word)
+                || word.first?.isNumber == true
                 || isOfAllStrings(word):
                 guard let base = firstChild(next) else { return word }
                 next = base
-            case .name, .member: return word.isEmpty ? "value" : String(word.drop { $0 == "_" })
+            case .name, .member:
+                let bare = word.drop { "_$".contains($0) }
+                // `$0`
+                return bare.first?.isNumber ?? true ? "value" : String(bare)
             case .call:
                 guard let callee = firstChild(next) else { return "value" }
                 if ViewReader.textMakers.contains(name(callee)), let value = arguments(next).first?.value {
