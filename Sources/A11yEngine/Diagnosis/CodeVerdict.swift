@@ -334,11 +334,12 @@ extension ElementCode {
         let found = uses.filter { $0.properties.contains(property) && $0.properties != .ofCode && $0.mayChange }
         guard found.allSatisfy(\.effect.gives) else { return nil }
         return found.first { use in
-            // What nobody calls names nothing, and a binding by a key path is not called.
-            let byKeyPath = use.excerpt.contains("\\.accessibilityLabel")
-            // Rows come to code from their table.
-            if use.effect == .opens { return byKeyPath || use.excerpt.contains(".textLabel") }
-            return use.properties.isSubset(of: property == .label ? [.label] : [.title, .text])
+            guard use.effect == .opens else {
+                return use.properties.isSubset(of: property == .label ? [.label] : [.title, .text])
+            }
+            // What nobody calls names nothing; a binding by a key path is not called, and rows come to code from their
+            // table.
+            return use.excerpt.contains("\\.accessibilityLabel") || use.excerpt.contains(".textLabel")
         }
     }
 
