@@ -321,6 +321,21 @@ extension Element {
     }
 }
 
+extension CodeUse {
+    /// Whether its code has some characters. Bytes are compared, since this is asked of each use for each rule.
+    fileprivate func mentions(_ characters: StaticString) -> Bool {
+        let first = characters.withUTF8Buffer { $0.first }
+        let count = characters.utf8CodeUnitCount
+        var rest = excerpt.utf8[...]
+        while let start = rest.firstIndex(where: { $0 == first }) {
+            rest = rest[start...]
+            if characters.withUTF8Buffer({ rest.prefix(count).elementsEqual($0) }) { return true }
+            rest = rest.dropFirst()
+        }
+        return false
+    }
+}
+
 extension ElementCode {
     /// Whether a line of code may make the element, or a view around it, one element with what is in it.
     fileprivate var mayMerge: Bool {
@@ -339,7 +354,7 @@ extension ElementCode {
             }
             // What nobody calls names nothing; a binding by a key path is not called, and rows come to code from their
             // table.
-            return use.excerpt.contains("\\.accessibilityLabel") || use.excerpt.contains(".textLabel")
+            return use.mentions("\\.accessibilityLabel") || use.mentions(".textLabel")
         }
     }
 
