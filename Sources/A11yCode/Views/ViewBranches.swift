@@ -51,18 +51,29 @@ extension ViewReader {
     private func isAppended(_ variable: CodeNode) -> Bool {
         guard app.node(variable).form != .letVariable else { return false }
         let tree = tree(variable)
-        return app.occurrences(of: app.symbol(name(variable)), within: variable.at(tree[variable.id].parent)).contains {
+        return mentions(of: name(variable), in: variable.at(tree[variable.id].parent)).contains {
             let around = tree[$0.id].parent
             return tree[around].kind == .member && ["append", "insert"].contains(tree.name(of: around))
                 || tree[around].kind == .assignment && tree[around].firstChild == $0.id
         }
     }
 
+    /// Where code says a name without a dot before it.
+    private func mentions(of word: String, in code: CodeNode) -> [CodeNode] {
+        var found: [CodeNode] = []
+        var pending = [code]
+        while let next = pending.popLast() {
+            if kind(next) == .name, name(next) == word { found.append(next) }
+            pending += children(next)
+        }
+        return found
+    }
+
     /// Binds a name to a value, in which it may mean what it meant before: `if let label = label?()`.
     private func bind(_ word: String, to value: CodeNode, _ scope: ViewScope) {
         if case .expression(value, _)? = scope.bindings[word] { return }
         var around = scope
-        if !app.occurrences(of: app.symbol(word), within: value).isEmpty {
+        if !mentions(of: word, in: value).isEmpty {
             around = member(scope)
             (around.isOfDefault, around.bindings) = (scope.isOfDefault, scope.bindings)
         }
@@ -277,14 +288,24 @@ extension ViewReader {
         guard !asked.isEmpty, asked.allSatisfy({ assumed[$0] == nil && isOfView($0, scope) }) else { return false }
         let tree = tree(statement)
         guard let type = tree.path(of: statement.id).first(where: { tree[$0].kind == .type }) else { return false }
-        let key = statement.at(type)
-        if memory.decided[key] == nil {
-            let statements = tree.nodes(within: type).filter { tree[$0].kind == .ifStatement }.map(statement.at)
-            memory.decided[key] = Set(
-                statements.filter { children($0).count { kind($0) != .condition } > 1 }
-                    .flatMap { distinctions(of: children($0).filter { kind($0) == .condition }).map(\.subject) })
+        let decided = memory.decided[statement.file] ?? decisions(in: statement.file)
+        memory.decided[statement.file] = decided
+        return asked.contains { decided[type]?.contains($0) == true }
+    }
+
+    /// What statements with `else` ask for, by the types of a file that they are in.
+    private func decisions(in file: Int32) -> [CodeTree.ID: Set<String>] {
+        let tree = app.tree(file)
+        var found: [CodeTree.ID: Set<String>] = [:]
+        for index in tree.nodes.indices where tree.nodes[index].kind == .ifStatement {
+            let statement = CodeNode(file: file, id: CodeTree.ID(index))
+            let conditions = children(statement).filter { kind($0) == .condition }
+            guard children(statement).count > conditions.count + 1,
+                let type = tree.path(of: statement.id).first(where: { tree[$0].kind == .type })
+            else { continue }
+            found[type, default: []].formUnion(distinctions(of: conditions).map(\.subject))
         }
-        return asked.contains { memory.decided[key]?.contains($0) == true }
+        return found
     }
 
     /// The blocks of an `if` or `switch` of which one may run; last those for what is missing, such as an empty text,

@@ -113,8 +113,8 @@ final class ViewMemory {
     var isWhole = false
     /// The calls that make a view, if no other code does.
     var uses: [Symbol: [CodeNode]?] = [:]
-    /// What statements with `else` ask for, by the types that they are in.
-    var decided: [CodeNode: Set<String>] = [:]
+    /// What statements with `else` ask for, by the files and types that they are in.
+    var decided: [Int32: [CodeTree.ID: Set<String>]] = [:]
     /// What all uses of a view pass for its properties.
     var constants: [CodeNode: PassedConstant?] = [:]
     /// Whether each use of a view passes a literal for a property.
