@@ -69,8 +69,8 @@ struct MissingAdjustable: RepairingCheck {
         let parts = element.customClass.map { RuleText.parts(ofIdentifier: $0) } ?? []
         guard parts.allSatisfy({ !otherClasses.contains($0) }) else { return nil }
         let hasStroke = element.gestures.contains { [.pan, .swipeLeft, .swipeRight].contains($0.key) }
-        // What a view of UIKit in SwiftUI shows is not told by its name.
-        if context.screen.input == .swiftUI { return hasStroke && element.value != nil ? .gesture : nil }
+        // What a view of UIKit in SwiftUI shows is not told by its name, and a stroke is of what has a value.
+        if context.screen.input == .swiftUI { return hasStroke ? .gesture : nil }
         if hasStroke, let value = element.value, isAmount(value) { return .gesture }
         if parts.contains(where: classes.contains) { return .name }
         let isTouched = !element.gestures.isEmpty || element.type == .control || context.isInteractive(id)

@@ -105,7 +105,7 @@ struct VagueLabel: Check {
         if name.features.contains(.letter) { return true }
         let hasDigit = name.text.contains(where: \.isNumber)
         return name.text.unicodeScalars.contains { scalar in
-            if scalar.properties.isAlphabetic || (scalar.properties.isEmoji && !scalar.isASCII) { return true }
+            if scalar.properties.isEmoji && !scalar.isASCII { return true }
             return hasDigit
                 && (scalar.properties.generalCategory == .currencySymbol || VagueLabel.units.contains(scalar))
         }

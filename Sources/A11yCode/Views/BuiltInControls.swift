@@ -48,8 +48,9 @@ extension ViewReader {
             view.set(.action, .text(word.lowercased()), at: view.anchor)
         }
         if !view.has(.action) { note(action, of: word, on: &view, scope) }
-        if let label, let action, scope.use == nil,
-            drawsState(label.value, of: action.value, withText: hasText, scope)
+        let drawn = [label?.value].compactMap { $0 } + modifiersDrawing(around: call)
+        if let action, scope.use == nil,
+            drawsState(in: drawn, of: action.value, withText: hasText || title != nil, scope)
         {
             // What is drawn, and the traits as they are without it.
             view.set(.selected, .flag(true), at: view.anchor)
@@ -194,10 +195,7 @@ extension ViewReader {
         var code = file.bytes(of: value.id)
         if kind(value) == .closure {
             let statements = children(value).last { kind($0) == .block }.map(children) ?? []
-            let telling = statements.filter { statement in
-                let code = file.text(statement.id)
-                return kind(statement) != .guardStatement && !ViewReader.besidesPurpose.contains(where: code.contains)
-            }
+            let telling = statements.filter { kind($0) != .guardStatement && !isBesidesPurpose($0) }
             guard let first = telling.first ?? statements.first, let last = telling.last ?? statements.last else {
                 return ""
             }
@@ -213,8 +211,15 @@ extension ViewReader {
         return found
     }
 
-    /// What code does besides its purpose: the tick that a finger feels, and notes for its authors.
-    static let besidesPurpose = ["FeedbackGenerator", "Occurred(", "aptic", "print(", "ogger.", "debugPrint("]
+    /// Whether a statement only makes the tick that a finger feels, or a note for the authors of the code.
+    func isBesidesPurpose(_ statement: CodeNode) -> Bool {
+        guard let said = kind(statement) == .call ? firstChild(statement) : statement else { return false }
+        guard [.assignment, .call, .variable].contains(kind(statement)) else { return false }
+        let code = app.text(of: said) + (kind(statement) == .call ? "(" : "")
+        return ViewReader.besidesPurpose.contains(where: code.contains)
+    }
+
+    private static let besidesPurpose = ["FeedbackGenerator", "Occurred(", "aptic", "print(", "ogger.", "debugPrint("]
 
     private static let selfNamed = [
         "ShareLink": "Share…", "EditButton": "Edit", "PasteButton": "Paste", "RenameButton": "Rename",

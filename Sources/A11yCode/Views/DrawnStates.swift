@@ -1,75 +1,164 @@
 // States of controls that are drawn and not said.
 extension ViewReader {
-    /// Whether a control shows in its picture or colours alone what its action toggles, or whether it is selected:
-    /// `Image(systemName: isDone ? "checkmark.square" : "square")`. An arrow that turns is no such state, and another
-    /// picture is another name where no text is beside it.
-    func drawsState(_ label: CodeNode, of action: CodeNode, withText hasText: Bool, _ scope: ViewScope) -> Bool {
+    /// Whether a control shows in its picture or colours alone what its action toggles or chooses, or whether it is
+    /// selected: `Image(systemName: isDone ? "checkmark.square" : "square")`. An arrow that turns is no such state, and
+    /// another picture is another name where no text is beside it.
+    func drawsState(in shown: [CodeNode], of action: CodeNode, withText hasText: Bool, _ scope: ViewScope) -> Bool {
         lazy var code = app.files[Int(action.file)].text(action.id).filter { !$0.isWhitespace }
-        return state(drawnBy: label, withText: hasText, depth: 0) { condition in
+        let looks = StateLooks(owner: scope.owner, hasText: hasText) { [self] condition in
             sets(settled(condition, scope)?.node ?? condition, in: code) || sets(condition, in: code)
-                || asksForSelection(condition)
-        } == .drawn
+                || asksForSelection(condition) || passes(condition, in: code)
+        }
+        return state(drawnBy: shown, looks) == .drawn
     }
 
-    private enum DrawnState { case drawn, told }
-
-    /// How code shows a state by which a condition asks: in pictures and colours, or in words; nil if it shows none.
-    private func state(
-        drawnBy label: CodeNode, withText hasText: Bool, depth: Int, asked isState: (CodeNode) -> Bool
-    ) -> DrawnState? {
-        let file = app.files[Int(label.file)]
-        var found: DrawnState?
-        var pending = [(node: label, argument: "", modifier: "")]
-        while let (node, argument, modifier) = pending.popLast() {
-            let inside = kind(node) == .argument ? name(node) : argument
-            let around = kind(node) == .call ? firstChild(node).map(name) ?? "" : modifier
-            pending += children(node).map { ($0, inside, around) }
-            let isPicture: Bool
-            switch kind(node) {
-            // `TabLabel(tab, isSelected: tab == chosen)`
-            case .call where depth < ViewReader.deepestState:
-                guard let shown = state(drawnByViewOf: node, withText: hasText, depth: depth, asked: isState) else {
-                    continue
-                }
-                if shown == .told { return .told }
-                found = .drawn
-                continue
-            case .ternary where ViewReader.moving.contains(modifier): continue
-            // `isOpen ? .clear : .clear`
-            case .ternary where Set(children(node).dropFirst().map { file.text($0.id) }).count == 1: continue
-            case .ternary where argument == "systemName": isPicture = hasText
-            case .ternary: isPicture = children(node).dropFirst().allSatisfy { kind($0) != .string }
-            case .ifStatement:
-                isPicture = children(node).filter { kind($0) == .block }.flatMap(children).allSatisfy {
-                    let shown = String(file.text($0.id).prefix { $0 != "(" })
-                    return ViewWords.drawings.contains(shown) || hasText && shown == "Image"
-                }
-            default: continue
-            }
-            let condition = firstChild(node).flatMap { kind($0) == .condition ? firstChild($0) : $0 }
-            guard let condition, isState(condition) else { continue }
-            // Words that change say the state.
-            if !isPicture || file.text(node.id).contains("chevron") { return .told }
-            found = .drawn
+    /// What modifiers around a view draw: `Button("South") { … }.background(isChosen ? .green : .gray)`.
+    func modifiersDrawing(around view: CodeNode) -> [CodeNode] {
+        var (found, next) = ([CodeNode](), view)
+        while let member = tree(next).node(.member, on: next.id).map(next.at),
+            let call = tree(next).node(.call, on: member.id).map(next.at)
+        {
+            if ViewReader.drawingModifiers.contains(name(member)) { found += children(call).dropFirst() }
+            next = call
         }
         return found
     }
 
-    /// The same of a view of the app's own, to which the state is passed.
+    private static let drawingModifiers: Set<String> = [
+        "background", "bold", "border", "buttonStyle", "fontWeight", "foregroundColor", "foregroundStyle", "overlay",
+        "tint", "underline",
+    ]
+
+    private enum DrawnState { case drawn, told }
+
+    /// How code is searched for a state.
+    private struct StateLooks {
+        /// The type whose properties and functions it names.
+        let owner: Symbol
+        let hasText: Bool
+        /// Views, properties and functions in each other that are still followed.
+        var depth = ViewReader.deepestState
+        let isState: (CodeNode) -> Bool
+    }
+
+    /// How code shows a state by which a condition asks: in pictures and colours, or in words; nil if it shows none.
+    private func state(drawnBy shown: [CodeNode], _ looks: StateLooks) -> DrawnState? {
+        var found: DrawnState?
+        var pending = shown.map { (node: $0, argument: "", modifier: CodeNode?.none) }
+        while let (node, argument, modifier) = pending.popLast() {
+            let inside = kind(node) == .argument ? name(node) : argument
+            let around = kind(node) == .call ? node : modifier
+            pending += children(node).map { ($0, inside, around) }
+            let drawn: DrawnState?
+            switch kind(node) {
+            case .call, .name: drawn = looks.depth > 0 ? state(drawnByUse: node, looks) : nil
+            case .ternary: drawn = state(drawnByTernary: node, argument, modifier, looks)
+            case .ifStatement: drawn = state(drawnByIf: node, looks)
+            default: drawn = nil
+            }
+            if drawn == .told { return .told }
+            found = found ?? drawn
+        }
+        return found
+    }
+
     private func state(
-        drawnByViewOf call: CodeNode, withText hasText: Bool, depth: Int, asked isState: (CodeNode) -> Bool
+        drawnByTernary node: CodeNode, _ argument: String, _ modifier: CodeNode?, _ looks: StateLooks
     ) -> DrawnState? {
-        guard let type = firstChild(call).flatMap(typeNamed),
-            let passed = arguments(call).first(where: { !$0.label.isEmpty && isState($0.value) }),
-            let body = app.properties(named: app.symbol("body"), of: type).first, let code = app.getter(of: body)
+        let file = app.files[Int(node.file)]
+        let callee = modifier.flatMap(firstChild)
+        let word = callee.map(name) ?? ""
+        // What comes and goes is a state if it is a picture: `Image(systemName: "checkmark").opacity(isOn ? 1 : 0)`.
+        let fades = word == "opacity" && callee.map { ["Image", "Circle"].contains(root(of: $0)) } == true
+        if ViewReader.moving.contains(word), !fades { return nil }
+        // `isOpen ? .clear : .clear`
+        if Set(children(node).dropFirst().map { file.text($0.id) }).count == 1 { return nil }
+        let isPicture =
+            argument == "systemName"
+            ? looks.hasText : word != "Text" && children(node).dropFirst().allSatisfy { kind($0) != .string }
+        return state(of: node, isPicture, looks)
+    }
+
+    private func state(drawnByIf node: CodeNode, _ looks: StateLooks) -> DrawnState? {
+        let file = app.files[Int(node.file)]
+        let shown = children(node).filter { kind($0) == .block }.flatMap(children)
+        let isPicture = shown.allSatisfy {
+            let word = String(file.text($0.id).prefix { $0 != "(" })
+            return ViewWords.drawings.contains(word) || looks.hasText && word == "Image"
+        }
+        // `if isOn { Text(name).bold() } else { Text(name) }`
+        let texts = Set(shown.map { file.text($0.id).prefix { $0 != ")" } })
+        let isSame = shown.count > 1 && texts.count == 1 && texts.first?.hasPrefix("Text(") == true
+        return state(of: node, isPicture || isSame, looks)
+    }
+
+    private func state(of branch: CodeNode, _ isPicture: Bool, _ looks: StateLooks) -> DrawnState? {
+        let condition = firstChild(branch).flatMap { kind($0) == .condition ? firstChild($0) : $0 }
+        guard let condition, looks.isState(condition) else { return nil }
+        // Words that change say the state.
+        let tells = !isPicture || app.files[Int(branch.file)].text(branch.id).contains("chevron")
+        return tells ? .told : .drawn
+    }
+
+    /// The same of a view or style of the app's own to which the state is passed, `TabLabel(tab, isSelected: isHere)`,
+    /// and of a property or function of the view around: `.foregroundColor(titleColor)`.
+    private func state(drawnByUse use: CodeNode, _ looks: StateLooks) -> DrawnState? {
+        var inner = looks
+        inner.depth -= 1
+        let callee = kind(use) == .call ? firstChild(use) : use
+        if let callee, kind(callee) == .name, looks.owner != .none {
+            let symbol = app.symbol(name(callee))
+            if kind(use) == .name, let property = app.properties(named: symbol, of: looks.owner).first {
+                return app.getter(of: property).flatMap { state(drawnBy: [$0], inner) }
+            }
+            if kind(use) == .call, let function = app.functionsByOwner[symbol]?[looks.owner]?.first.map({ app[$0] }) {
+                return state(drawnBy: function, arguments(use), inner)
+            }
+        }
+        guard kind(use) == .call, let type = callee.flatMap(typeNamed),
+            let passed = arguments(use).first(where: { !$0.label.isEmpty && looks.isState($0.value) }),
+            let (declared, code) = body(of: type)
         else { return nil }
         // What it says of itself may tell the state.
-        let isTold = app.files[Int(body.node.file)].text(body.node.id).contains("ccessibility")
-        return isTold
-            ? .told
-            : state(drawnBy: code, withText: hasText, depth: depth + 1) {
-                kind($0) == .name && name($0) == passed.label
-            }
+        if app.files[Int(declared.file)].text(declared.id).contains("ccessibility") { return .told }
+        inner = StateLooks(owner: type, hasText: looks.hasText, depth: inner.depth) { [self] in
+            kind($0) == .name && name($0) == passed.label
+        }
+        return state(drawnBy: [code], inner)
+    }
+
+    /// The same of a function; a parameter asks for the state if what is passed for it does.
+    private func state(
+        drawnBy function: CodeFunction, _ passed: [ViewArgument], _ looks: StateLooks
+    ) -> DrawnState? {
+        guard let body = function.body else { return nil }
+        let names = function.parameters.map { app.text($0.name) }
+        let states = function.labels.indices.filter { index in
+            let label = app.text(function.labels[index])
+            let argument = passed.first { $0.label == label && !label.isEmpty } ?? passed.dropFirst(index).first
+            return argument.map { looks.isState($0.value) } == true
+        }
+        let inner = StateLooks(owner: looks.owner, hasText: looks.hasText, depth: looks.depth) { [self] in
+            let place = kind($0) == .name ? names.firstIndex(of: name($0)) : nil
+            return place.map(states.contains) ?? looks.isState($0)
+        }
+        return state(drawnBy: [function.node.at(body)], inner)
+    }
+
+    /// What a view or a style shows.
+    private func body(of type: Symbol) -> (declared: CodeNode, code: CodeNode)? {
+        if let body = app.properties(named: app.symbol("body"), of: type).first {
+            return app.getter(of: body).map { (body.node, $0) }
+        }
+        let made = app.functionsByOwner[app.symbol("makeBody")]?[type]?.first.map { app[$0] }
+        return made.flatMap { made in made.body.map { (made.node, made.node.at($0)) } }
+    }
+
+    /// The view at the beginning of a chain.
+    private func root(of chain: CodeNode) -> String {
+        var next = chain
+        while kind(next) == .call || kind(next) == .member, let base = firstChild(next) { next = base }
+        return name(next)
     }
 
     /// Views in each other through which a state is followed.
@@ -88,7 +177,30 @@ extension ViewReader {
         return sides.allSatisfy { kind($0) == .name || kind($0) == .member }
             && sides.contains { side in
                 let word = name(side)
-                return word == "isSelected" || word.hasPrefix("selected") && sides.count == 2
+                return word == "isSelected" || kind(side) == .name && ViewReader.selections.contains(word)
+                    || word.hasPrefix("selected") && sides.count == 2
+            }
+    }
+
+    private static let selections: Set<String> = [
+        "isActive", "isChecked", "isChosen", "isCurrent", "isOn", "isSelected",
+    ]
+
+    /// Whether code hands on one side of a comparison with what may change: `select(tab)`, where `tab == current`.
+    private func passes(_ condition: CodeNode, in code: String) -> Bool {
+        guard kind(condition) == .binary, name(condition) == "==" else { return false }
+        let sides = children(condition)
+        return sides.count == 2
+            && zip(sides, sides.reversed()).contains { passed, other in
+                let words = app.files[Int(passed.file)].text(passed.id)
+                let mayChange =
+                    kind(other) == .name
+                    || kind(other) == .member && firstChild(other) != nil
+                        && !["count", "first", "last"].contains(name(other))
+                return mayChange
+                    && ["(", ":", ","].contains { start in
+                        [")", ","].contains { code.contains(start + words + $0) }
+                    }
             }
     }
 

@@ -46,6 +46,8 @@ struct LoweredView {
         static let switched = Look(rawValue: 512)
         /// A view with others over it.
         static let overlaid = Look(rawValue: 1024)
+        /// Shapes that people drag to choose a value.
+        static let slid = Look(rawValue: 2048)
     }
 
     /// Its name in SwiftUI: `VStack`, `Button`; empty for a group that only holds others together.
@@ -180,7 +182,7 @@ struct LoweredView {
 
     /// Whether it shows nothing but shapes and colours.
     var isBare: Bool {
-        settings.isEmpty && foreignClass == nil
+        settings.isEmpty && foreignClass == nil && !look.contains(.slid)
             && (ViewWords.drawings.contains(name) || isContainer && children.allSatisfy(\.isBare))
     }
 

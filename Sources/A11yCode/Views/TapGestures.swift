@@ -23,6 +23,8 @@ extension ViewReader {
         let isTwice = taps == 2
         let function = functionWords(of: closure.value)
         if isForDevelopers(function) { return }
+        // A button in the view does the same: `Popup(onClose: { isShown = false }).onTapGesture { isShown = false }`.
+        if view.isContainer, view.controlCount > 0, let base, passes(function, in: base) { return }
         var gestures = view[.gestures]?.gestures ?? [:]
         gestures[isTwice ? .doubleTap : .tap] = function
         // A layer without contents often only closes what is over it.
@@ -33,7 +35,7 @@ extension ViewReader {
         if scope.site == nil { view.isInlined = false }
         if ["Text", "Label", "Image"].contains(view.name), !isTwice,
             let base, scope.use == nil,
-            drawsState(base, of: closure.value, withText: view.name != "Image", scope)
+            drawsState(in: [base], of: closure.value, withText: view.name != "Image", scope)
         {
             view.set(.selected, .flag(true), at: view.anchor)
             view.set(.traits, .traits(view.name == "Image" ? [.image] : [.staticText]), at: view.anchor)
@@ -45,8 +47,11 @@ extension ViewReader {
         {
             statements = children(inner)
         }
-        // `isPresented = false`: what is tapped goes away, perhaps not for that tap alone.
-        if statements.count == 1, ends(statements[0], whatShows: call, scope) || onlyFades(statements[0], scope) {
+        // `isPresented = false`: what is tapped goes away, perhaps not for that tap alone; a picture is tapped for it.
+        let isIcon = view.name == "Image" && view.foreignClass == nil && !view.open.contains(.image)
+        if !isIcon, statements.count == 1,
+            ends(statements[0], whatShows: call, scope) || onlyFades(statements[0], scope)
+        {
             view.isDoubtful = true
         }
         // `if isEditing { … }`, which at first is not so.
@@ -55,6 +60,16 @@ extension ViewReader {
         {
             view.isDoubtful = true
         }
+    }
+
+    /// Whether a closure in code does what a function does.
+    private func passes(_ function: String, in code: CodeNode) -> Bool {
+        var pending = [code]
+        while let node = pending.popLast() {
+            if kind(node) == .closure, functionWords(of: node) == function { return true }
+            pending += children(node)
+        }
+        return false
     }
 
     /// Whether a statement ends what shows a view: a state that a use passes, or the one behind the `if` around it.
@@ -95,9 +110,7 @@ extension ViewReader {
         if countsTaps(followed, scope) { return true }
         let puttingAway = statements.filter { ViewReader.dismissing.contains(where: code($0).contains) }
         return statements.allSatisfy { statement in
-            // A tick that the finger feels is no purpose.
-            let isFelt = ViewReader.besidesPurpose.contains(where: code(statement).contains)
-            if kind(statement) == .call, isFelt { return true }
+            if kind(statement) == .call, isBesidesPurpose(statement) { return true }
             // A tap that puts the keyboard away closes what else is open: `choice = nil`.
             let closes = kind(statement) == .assignment && children(statement).last.map { kind($0) } == .constant
             return puttingAway.contains(statement) || closes && !puttingAway.isEmpty
@@ -107,7 +120,7 @@ extension ViewReader {
 
     /// Whether code is a hidden way into what only the makers of the app use: `enableDebugMode()`.
     func isForDevelopers(_ code: String) -> Bool {
-        let words = code.lowercased().filter(\.isLetter)
+        let words = code.lowercased().filter(\.isLetter).replacing("debugprint", with: "")
         return ["debug", "developermenu", "developermode", "developeroption"].contains(where: words.contains)
     }
 
@@ -246,19 +259,23 @@ extension ViewReader {
     private static let dismissing = ["endEditing", "resignFirst", "hideKeyboard", "dismissKeyboard", "ocused = "]
 
     func gesture(_ view: inout LoweredView, _ call: CodeNode, _ passed: [ViewArgument], _ scope: ViewScope) {
-        guard let value = passed.first.map({ gesture(in: $0.value) }) else { return }
+        guard let value = passed.first.map({ gesture(in: $0.value, scope) }) else { return }
         let code = app.files[Int(value.file)].text(value.id)
         if code.hasPrefix("TapGesture") {
             let closure = arguments(value).first { $0.isTrailing || $0.label == "perform" }
             tap(&view, call, closure ?? passed.first, count: count(of: value), scope)
         }
         if code.hasPrefix("DragGesture") { view.look.insert(.dragged) }
+        // Shapes of which the place under the finger makes a value are a slider.
+        let isPlaced = [".location.x", ".location.y"].contains(where: code.contains)
+        if isPlaced, !code.contains("append("), view.isBare { view.look.insert(.slid) }
     }
 
-    /// The gesture of `isOff ? nil : TapGesture()`; the expression itself if it is no choice.
-    func gesture(in expression: CodeNode) -> CodeNode {
-        guard kind(expression) == .ternary else { return expression }
-        return children(expression).dropFirst().first { name($0) != "nil" } ?? expression
+    /// The gesture of `isOff ? nil : TapGesture()`, and of a property; the expression itself of any other.
+    func gesture(in expression: CodeNode, _ scope: ViewScope) -> CodeNode {
+        var found = expression
+        if kind(found) == .ternary { found = children(found).dropFirst().first { name($0) != "nil" } ?? found }
+        return kind(found) == .name ? settled(found, scope)?.node ?? found : found
     }
 
     /// The count of `TapGesture(count: 2).onEnded { … }`; nil without one, and where other gestures belong to it.

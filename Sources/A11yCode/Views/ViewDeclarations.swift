@@ -21,8 +21,13 @@ extension ViewReader {
         }
         let inner = inside(function.node, owner: function.owner, call, scope)
         guard let inner else { return [unknown("", at: call, scope)] }
+        let isHelper = function.owner != scope.owner && app.isHelper(function)
+        if isHelper { inner.isOfPart = true }
         bind(passed, to: function, inner, scope)
-        let views = lower(body, inner)
+        var views = lower(body, inner)
+        for index in views.indices where isHelper {
+            views[index].instances.insert(LoweredView.Instance(unit: function.name), at: 0)
+        }
         return views.isEmpty && passed.contains(where: \.isTrailing) ? nil : views
     }
 
@@ -282,6 +287,14 @@ extension CodeApp {
     /// The type around a node; nil outside types.
     func type(around id: CodeTree.ID, in tree: CodeTree) -> CodeTree.ID? {
         tree.path(of: id).dropFirst().first { tree[$0].kind == .type }
+    }
+
+    /// Whether a function gives others views to show, and its type is no view, modifier or style itself.
+    func isHelper(_ function: CodeFunction) -> Bool {
+        ["View", "AnyView"].contains(text(function.result.name)) && isDeclared(function.owner)
+            && !lineage(of: function.owner).contains { type in
+                ["View", "Modifier", "Style", "Representable"].contains(where: text(type).hasSuffix)
+            }
     }
 
     /// Whether a member is a part of a view whose body is in another file.

@@ -33,6 +33,11 @@ private struct LoweredUnit {
     var system = ViewSystem.iOS
     /// Whether it is shown in a widget, where texts have the size of the widget and the system joins what is said.
     var isWidget = false
+    /// The function of a type that is no view; nil of a view.
+    var helper: Symbol?
+
+    /// What the views that use it name.
+    var used: Symbol { helper ?? type }
 }
 
 /// The views of an app, lowered once. One thread uses it.
@@ -52,7 +57,7 @@ final class ViewIndex {
     /// What the uses of a view may change about it.
     private var contexts: [Symbol: ViewContext] = [:]
     /// The types of the units.
-    private lazy var viewTypes = Set(units.values.joined().map(\.type))
+    private lazy var viewTypes = Set(units.values.joined().filter { $0.helper == nil }.map(\.type))
     private lazy var uses = ViewUses(of: viewTypes, app)
 
     /// Whether only files for the Mac are asked for, since those for both are read with the app for iOS.
@@ -172,9 +177,12 @@ final class ViewIndex {
             let isOfProtocol = info.kind == .protocolType && info.properties[body] != nil
             guard info.kind == .other || info.kind == .classType || isOfProtocol else { continue }
             let function = app.bodyFunction(of: type)
-            guard function != nil || views.contains(where: { app.isKind(type, of: $0) }), isOfApp(type, info) else {
+            guard function != nil || views.contains(where: { app.isKind(type, of: $0) }) else {
+                // What a model gives views to show: `planet.avatar()`.
+                if isOfApp(type, info) { found += functions(type, info, where: app.isHelper) }
                 continue
             }
+            guard isOfApp(type, info) else { continue }
             if let function, let block = function.body {
                 found +=
                     lowerDeclaration(function.node, function.node.at(block), named: body, of: type).map { [$0] } ?? []
@@ -186,19 +194,27 @@ final class ViewIndex {
                 guard isRead, let getter = app.getter(of: property) else { continue }
                 found += lowerDeclaration(property.node, getter, named: property.name, of: type).map { [$0] } ?? []
             }
-            for function in info.functions.values.joined().map({ app[$0] }) {
-                guard app.isPart(function.node, of: type), app.isOfViews(function.result, function.modifiers),
-                    let body = function.body
-                else { continue }
-                let unit = lowerDeclaration(function.node, function.node.at(body), named: function.name, of: type)
-                found += unit.map { [$0] } ?? []
-            }
+            found += functions(type, info) { app.isPart($0.node, of: type) }
         }
         for type in app.heirs(of: app.symbol("ViewModifier")) {
             guard let info = app.types[type], isOfApp(type, info) else { continue }
             found += modifier(type, info)
         }
         return found
+    }
+
+    /// What functions of a type show, each as a unit of its own.
+    private func functions(
+        _ type: Symbol, _ info: CodeTypeInfo, where isRead: (CodeFunction) -> Bool
+    ) -> [LoweredUnit] {
+        info.functions.values.joined().map { app[$0] }.compactMap { function in
+            guard isRead(function), app.isOfViews(function.result, function.modifiers), let body = function.body else {
+                return nil
+            }
+            var unit = lowerDeclaration(function.node, function.node.at(body), named: function.name, of: type)
+            if app.isHelper(function) { unit?.helper = function.name }
+            return unit
+        }
     }
 
     /// What a modifier of the app's own puts around views.
@@ -284,7 +300,7 @@ final class ViewIndex {
         var pending = versions.joined().map { (view: $0, around: PropertySet()) }
         while let (view, around) = pending.popLast() {
             for instance in view.instances {
-                contexts[instance.unit, default: ViewContext()].add(instance, within: around, by: unit.type)
+                contexts[instance.unit, default: ViewContext()].add(instance, within: around, by: unit.used)
             }
             var inside = around
             let isMerged = view[.childBehavior].map { $0.text != "contain" } ?? false
@@ -305,7 +321,7 @@ final class ViewIndex {
     private func findPlainUses() {
         var used: [Symbol: Set<Symbol>] = [:]
         for (type, context) in contexts { for user in context.users { used[user, default: []].insert(type) } }
-        var reached = Set(units.values.joined().map(\.type)).filter { contexts[$0]?.isShown ?? true }
+        var reached = Set(units.values.joined().map(\.used)).filter { contexts[$0]?.isShown ?? true }
         var pending = Array(reached)
         while let next = pending.popLast() {
             for type in used[next] ?? [] where reached.insert(type).inserted { pending.append(type) }
@@ -330,14 +346,15 @@ final class ViewIndex {
         // Most views are a part of a screen.
         screen.isWhole = false
         if let title = unit.title, title.text.certainty == .exact { screen.title = title.text.words }
-        let context = contexts[unit.type] ?? ViewContext()
+        let context = contexts[unit.used] ?? ViewContext()
         // A view that only previews show, or nothing.
         screen.isBuilt = app.files[Int(unit.declaration.file)].platforms?.isEmpty != true
         // Only its file can name a private view.
         let isHidden = app.isPrivate(unit.type) && app.files[Int(unit.declaration.file)].problem == nil
         let isUnused = { [self] in !uses.mayShow(unit.type) || isUnusedInItsFile(unit.declaration) }
         let isUnreached =
-            !screen.isBuilt || (isWhole || isHidden) && isUnused() || isWhole && app.isUncalled(unit.declaration)
+            !screen.isBuilt || (isWhole || isHidden) && unit.helper == nil && isUnused()
+            || isWhole && app.isUncalled(unit.declaration)
         screen.isUnreached = isUnreached
         let root = context.hasPlainUse ? [] : context.around.union(context.touched)
         let isUnderLibrary = context.isUnderLibraryModifier == true && !context.isShown
@@ -382,8 +399,9 @@ final class ViewIndex {
         var assignments = view.settings.map {
             Assignment($0.property, $0.value, range: $0.range, keyRange: view.anchor)
         }
+        let isSlider = view.look.contains(.slid) || view.look.contains(.dragged) && view.has(.value)
         for (property, value) in known?.defaults ?? [] where !view.has(property) {
-            if property == .isElement, view.has(.decorative) { continue }
+            if property == .isElement && view.has(.decorative) || property == .decorative && isSlider { continue }
             assignments.append(Assignment(property, value, range: view.anchor, keyRange: view.anchor))
         }
         if !view.name.isEmpty, ViewIndex.parts[view.name] == nil,
@@ -394,7 +412,7 @@ final class ViewIndex {
             let word = view.name == "Toggle" && view.look.contains(.switched) ? "Switch" : view.name
             assignments.append(Assignment(.type, .text(word), range: view.anchor, keyRange: view.anchor))
         }
-        if view.look.contains(.dragged), view.has(.value) {
+        if isSlider {
             assignments.append(
                 Assignment(.gestures, .gestures([.pan: "drag"]), range: view.anchor, keyRange: view.anchor))
         }
@@ -411,7 +429,9 @@ final class ViewIndex {
             code.home = view.isElsewhere ? .elsewhere : .inUse
             screen[id].code = code
         }
-        leaveOpen(view.open.union(context).union(openByContents(of: view)), id, &screen)
+        // A form names no field by a title without words.
+        let around = view[.placeholder]?.text == "" ? PropertySet(context.filter { $0 != .placeholder }) : context
+        leaveOpen(view.open.union(around).union(openByContents(of: view)), id, &screen)
         for child in view.children { add(child, to: &screen, parent: id, open: []) }
     }
 

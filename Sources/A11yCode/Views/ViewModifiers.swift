@@ -325,7 +325,9 @@ extension ViewReader {
     private func afterGesture(
         _ views: [LoweredView], _ word: String, _ call: CodeNode, _ passed: [ViewArgument], _ scope: ViewScope
     ) -> [LoweredView] {
-        guard word.hasSuffix("Gesture"), let value = passed.first.map({ gesture(in: $0.value) }) else { return views }
+        guard word.hasSuffix("Gesture"), let value = passed.first.map({ gesture(in: $0.value, scope) }) else {
+            return views
+        }
         // Beside the taps of controls it is no way of its own to do something.
         if word == "simultaneousGesture", views.contains(where: { $0.controlCount > 0 }) { return views }
         let code = app.files[Int(value.file)].text(value.id)

@@ -86,7 +86,9 @@ public struct TextFeatures: OptionSet, Hashable, Sendable {
         var features: TextFeatures = [.wide, .word]
         if RuleText.isUnspaced(scalar) { features.insert(.unspaced) }
         if scalar.properties.numericType != nil { features.insert(.number) }
-        if scalar.properties.isAlphabetic { features.insert(.letter) }
+        // “ⓘ” is alphabetic and a drawing.
+        let properties = scalar.properties
+        if properties.isAlphabetic, properties.generalCategory != .otherSymbol { features.insert(.letter) }
         if scalar.properties.isWhitespace { features.insert(.gap) }
         if RuleText.isSeparating(scalar) { features.insert(.cut) }
         if scalar == "％" || scalar == "：" || scalar == "／" { features.insert(.measure) }

@@ -1,0 +1,100 @@
+import A11yChecks
+import A11yCode
+import A11yLint
+import A11yModel
+import A11yPolicy
+import Testing
+
+// States that are drawn and not said, and what people only drag.
+extension SwiftUIReadingTests {
+    @Test(arguments: [
+        "Button(action: choose) { Text(name).foregroundColor(isOn ? .white : .blue) }",
+        "Button(action: choose) { Text(name).foregroundColor(nameColor) }",
+        "Button(action: choose) { Text(name).foregroundColor(color(of: bed)) }",
+        "Button { select(bed) } label: { Text(name).foregroundColor(shade(bed == chosen)) }",
+        #"Button("South") { chosen = 1 }.background(chosen == 1 ? Color.green : .clear)"#,
+        #"Button("South") { chosen = 1 }.fontWeight(chosen == 1 ? .bold : .regular)"#,
+        #"Button("South") { chosen = 1 }.buttonStyle(Chip(isHere: chosen == 1))"#,
+        #"Button("South") { select(1) }.tint(chosen == 1 ? .green : .gray)"#,
+        #"Button { select(bed) } label: { HStack { Text(name); Image("leaf").opacity(bed == chosen ? 1 : 0) } }"#,
+        #"Button { chosen = 1 } label: { if chosen == 1 { Text("South").bold() } else { Text("South") } }"#,
+    ])
+    func `a state that only looks show is not said`(view: String) {
+        #expect(findings(in: view).contains("unspoken-state"))
+    }
+
+    @Test(arguments: [
+        // The state is said.
+        #"Button("A") { chosen = 1 }.tint(chosen == 1 ? .red : .gray).accessibilityValue(chosen == 1 ? "on" : "off")"#,
+        #"Button { chosen = 1 } label: { if chosen == 1 { Text("South, chosen").bold() } else { Text("South") } }"#,
+        "Button(action: choose) { Text(isOn ? first : second).foregroundColor(isOn ? .white : .blue) }",
+        // What is drawn is no choice.
+        #"Button("South") { chosen = 1 }.padding(chosen == 1 ? 8 : 0)"#,
+        #"Button("South") { open(bed) }.foregroundColor(bed == beds.last ? .red : .blue)"#,
+        "Button(action: choose) { Text(name).foregroundColor(drag.isActive ? .white : .blue) }",
+        "Button(action: choose) { Text(name).foregroundColor(shade(false)) }",
+        #"Button("South") { open(bed) }.disabled(isBusy).foregroundColor(isBusy ? .gray : .blue)"#,
+    ])
+    func `a state that is said, and a look that is none`(view: String) {
+        #expect(!findings(in: view).contains("unspoken-state"))
+    }
+
+    @Test(arguments: [
+        ("ZStack { Capsule(); Circle() }.gesture(DragGesture().onChanged { place = $0.location.x / width })", true),
+        ("Capsule().gesture(seek)", true),
+        ("Capsule().gesture(seek).accessibilityHidden(true)", false),
+        ("Capsule().gesture(seek).accessibilityRepresentation { Slider(value: $place) { Text(name) } }", false),
+        ("Capsule().gesture(DragGesture().onChanged { offset = $0.translation })", false),
+        ("Capsule().gesture(DragGesture().onChanged { points.append($0.location.x) })", false),
+        ("HStack { Text(name); Text(bed) }.gesture(seek)", false),
+    ])
+    func `shapes that are dragged to a place are sliders`(view: String, isSlider: Bool) {
+        #expect(findings(in: view).contains("missing-adjustable") == isSlider)
+    }
+
+    @Test(arguments: [
+        // A button in the popup does the same.
+        ("Popup(close: { isOpen = false }).onTapGesture { isOpen = false }", false),
+        ("Popup(close: { save() }).onTapGesture { cancel() }", true),
+        // It cannot be reached.
+        ("Popup(close: { go() }).accessibilityElement().accessibilityLabel(name).onTapGesture { go() }", true),
+        (#"if isOpen { Image("back_2").onTapGesture { isOpen = false } }"#, true),
+        // What is printed besides is no purpose, and no way in for developers.
+        (#"Text(name).onTapGesture { if isOn { go() } else { debugPrint("off") } }"#, true),
+        (#"Text(name).onTapGesture { load { print("done") } }"#, true),
+        (#"Text(name).onTapGesture { print("tapped") }"#, false),
+    ])
+    func `a tap beside a button that does the same is no control`(view: String, isFound: Bool) {
+        #expect(findings(in: view).contains("missing-trait") == isFound)
+    }
+
+    /// The rules by which something is found in a view.
+    private func findings(in view: String) -> Set<String> {
+        let text = """
+            import SwiftUI
+            struct A: View {
+                let name: String, bed: Int, isOn: Bool, choose: () -> Void
+                @State private var chosen = 0
+                @State private var place = 0.0
+                var body: some View { \(view) }
+                var nameColor: Color { isOn ? .white : .blue }
+                func color(of bed: Int) -> Color { bed == chosen && isOn ? .red : bed == selectedBed ? .white : .blue }
+                func shade(_ isDark: Bool) -> Color { isDark ? .black : .white }
+                func select(_ bed: Int) { chosen = bed }
+                var seek: some Gesture { DragGesture().onChanged { place = max(0, $0.location.x) } }
+            }
+            struct Chip: ButtonStyle {
+                let isHere: Bool
+                func makeBody(configuration: Configuration) -> some View {
+                    configuration.label.background(isHere ? Color.green : .gray)
+                }
+            }
+            struct Popup: View {
+                let close: () -> Void
+                var body: some View { VStack { Text("Sow?"); Button("Not now", action: close) } }
+            }
+            """
+        let code = CodeAnswers(CodeIndex([CodeSource(path: "A.swift") { Array(text.utf8) }])) { _, _ in nil }
+        return Set(lint(Source(path: "A.swift", text: text), with: .builtIn, code: code).findings.map { "\($0.rule)" })
+    }
+}
