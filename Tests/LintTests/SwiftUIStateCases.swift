@@ -45,6 +45,7 @@ extension SwiftUIReadingTests {
         ("Capsule().gesture(seek).accessibilityHidden(true)", false),
         ("Capsule().gesture(seek).accessibilityRepresentation { Slider(value: $place) { Text(name) } }", false),
         ("Capsule().gesture(DragGesture().onChanged { offset = $0.translation })", false),
+        ("Capsule().gesture(DragGesture().onEnded { _ in choose() }).accessibilityValue(name)", false),
         ("Capsule().gesture(DragGesture().onChanged { points.append($0.location.x) })", false),
         ("HStack { Text(name); Text(bed) }.gesture(seek)", false),
     ])
@@ -68,10 +69,38 @@ extension SwiftUIReadingTests {
         #expect(findings(in: view).contains("missing-trait") == isFound)
     }
 
+    @Test(arguments: [
+        (
+            #"HStack { HStack { Text("Key"); Spacer() }; SecureField("", text: $key) }"#,
+            "and nothing else: “Key” next to it"
+        ),
+        (
+            #"HStack { HStack { Text("Key"); Text("Two") }; TextField("", text: $key) }"#,
+            "and not what it is for."
+        ),
+    ])
+    func `a caption may be in a stack of its own`(view: String, message: String) {
+        #expect(
+            report(on: view).findings.contains { $0.message.contains(message) },
+            "\(report(on: view).findings.map(\.message))")
+    }
+
+    @Test func `what a picker offers is no stop`() {
+        let row = "struct Row: View { var body: some View { HStack { Image(uiImage: icon); Text(name) } } }"
+        let picker = "Picker(name, selection: $bed) { ForEach(beds) { _ in Row() } }"
+        #expect(!findings(in: picker, with: row).contains("unlabelled-image"))
+        #expect(findings(in: "VStack { Row(); Text(name) }", with: row).contains("unlabelled-image"))
+    }
+
     /// The rules by which something is found in a view.
-    private func findings(in view: String) -> Set<String> {
+    private func findings(in view: String, with row: String = "") -> Set<String> {
+        Set(report(on: view, with: row).findings.map { "\($0.rule)" })
+    }
+
+    private func report(on view: String, with row: String = "") -> Report {
         let text = """
             import SwiftUI
+            \(row)
             struct A: View {
                 let name: String, bed: Int, isOn: Bool, choose: () -> Void
                 @State private var chosen = 0
@@ -95,6 +124,6 @@ extension SwiftUIReadingTests {
             }
             """
         let code = CodeAnswers(CodeIndex([CodeSource(path: "A.swift") { Array(text.utf8) }])) { _, _ in nil }
-        return Set(lint(Source(path: "A.swift", text: text), with: .builtIn, code: code).findings.map { "\($0.rule)" })
+        return lint(Source(path: "A.swift", text: text), with: .builtIn, code: code)
     }
 }

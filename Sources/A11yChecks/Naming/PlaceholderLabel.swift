@@ -23,7 +23,8 @@ struct PlaceholderLabel: RepairingCheck, FixedCheck {
             var violation = Violation(id, property: .placeholder, variant: isRemark ? "remark" : "alone")
             let quoted = isQuoted ? RuleText.excerpt(placeholder) : context.dataName(of: id)
             violation.facts["placeholder"] = .text(quoted)
-            let role = element.type == .secureTextField ? "secure text field" : "text field"
+            let word = context.screen.platform == .macos ? "edit text" : "text field"
+            let role = element.type == .secureTextField ? "secure \(word)" : word
             violation.facts["role"] = .text(element.macRole?.word.lowercased() ?? role)
             if !context.isEnabled(id), !element.isGivenByCode(.enabled) { violation.doubts = .undecided }
             if let caption = texts.text(beside: id) {

@@ -80,10 +80,7 @@ struct NearTexts {
         let siblings = context.siblings(of: id)
         guard let place = context.place(of: id, among: siblings) else { return nil }
         guard let frame = context.frame(of: id) else {
-            // `Spacer()` shows nothing.
-            let shown = siblings[..<place].filter {
-                context.screen[$0].type != .view || !context.screen[$0].children.isEmpty
-            }
+            let shown = siblings[..<place].compactMap(shownAlone)
             // A sentence below the name explains it.
             let texts = shown.reversed().prefix(while: isCaption).filter { isShown($0, with: id) }
             let before = texts.first { !isSentence($0) && !isMeasure($0) }
@@ -110,6 +107,20 @@ struct NearTexts {
             ?? nearest(captions.filter(isTitle)) { behind(frame, $0) }
             ?? nearest(captions.filter { !leads($0, anotherThan: id, among: siblings[range]) }) { above(frame, $0) }
             ?? firstText(around: id)
+    }
+
+    /// What a view shows if it is one thing: `HStack { Text("Name"); Spacer() }`. `Spacer()` shows nothing.
+    private func shownAlone(_ id: ElementID) -> ElementID? {
+        var id = id
+        while [.view, .stackView].contains(context.screen[id].type) {
+            let inside = context.screen[id].children.filter {
+                context.screen[$0].type != .view || !context.screen[$0].children.isEmpty
+            }
+            guard let first = inside.first else { return context.screen[id].type == .view ? nil : id }
+            if inside.count > 1 { return id }
+            id = first
+        }
+        return id
     }
 
     /// Whether a text is shown whenever a control is, as far as conditions tell.

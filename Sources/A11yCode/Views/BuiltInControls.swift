@@ -312,6 +312,8 @@ extension ViewReader {
         if word == "Picker" {
             let last = passed.last { $0.isTrailing && $0.label.isEmpty }
             view.options = last.map { ($0.value, scope) }
+            // A menu shows them, and they are no stops of the screen.
+            view.naming += last.map { lower($0.value, scope) } ?? []
         }
         if let title { set(title, as: .label, on: &view, at: place) }
         view.set(.value, .text("‹selection›"), at: view.anchor)
@@ -345,8 +347,8 @@ extension ViewReader {
             let isOfUse = scope.site != nil && scope.use != nil
             if words.words.isEmpty ? words.certainty != .exact : isOfUse { view.leaveOpen([.label, .placeholder]) }
         }
-        // Without words of its own it says what it holds.
-        if words?.isExactlyEmpty == true, prompt == nil { setHeldText(of: &view, passed) }
+        // Without words of its own it says what it holds, unless that is secret.
+        if words?.isExactlyEmpty == true, prompt == nil, view.name == "TextField" { setHeldText(of: &view, passed) }
         // Whether a Mac takes the title for a name is not known.
         if system == .macOS, words?.words.isEmpty == false { view.isDoubtful = true }
         // What never changes is no field to fill in.

@@ -265,10 +265,11 @@ extension ViewReader {
             let closure = arguments(value).first { $0.isTrailing || $0.label == "perform" }
             tap(&view, call, closure ?? passed.first, count: count(of: value), scope)
         }
-        if code.hasPrefix("DragGesture") { view.look.insert(.dragged) }
-        // Shapes of which the place under the finger makes a value are a slider.
+        guard code.hasPrefix("DragGesture"), !code.contains("append(") else { return }
         let isPlaced = [".location.x", ".location.y"].contains(where: code.contains)
-        if isPlaced, !code.contains("append("), view.isBare { view.look.insert(.slid) }
+        if isPlaced || code.contains(".translation") { view.look.insert(.dragged) }
+        // Shapes of which the place under the finger makes a value are a slider.
+        if isPlaced, view.isBare { view.look.insert(.slid) }
     }
 
     /// The gesture of `isOff ? nil : TapGesture()`, and of a property; the expression itself of any other.
