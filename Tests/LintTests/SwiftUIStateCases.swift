@@ -85,6 +85,19 @@ extension SwiftUIReadingTests {
             "\(report(on: view).findings.map(\.message))")
     }
 
+    @Test(arguments: [
+        (#"Button { go() } label: { Text(Image(systemName: "tree.circle")) }"#, "missing-label"),
+        (#"TextField("Beds", value: $chosen, format: .number)"#, "missing-label"),
+        (#"TextField("Beds", value: $perhaps, format: .number)"#, "placeholder-label"),
+        (#"Picker(selection: $chosen, content: { Text("South") }, label: {}).pickerStyle(.menu)"#, "missing-label"),
+        (#"Button { go() } label: { Image("Section Chat") }"#, "image-name-label"),
+        (#"if isListEmpty { Text("What shall we sow?").font(.title2) } else { Text(name) }"#, ""),
+        (#"Image("Bin_2").accessibilityAddTraits(.isButton)"#, "unlabelled-image"),
+    ])
+    func `a view has the fault that is heard`(view: String, rule: String) {
+        #expect(findings(in: view) == (rule.isEmpty ? [] : [rule]))
+    }
+
     @Test func `what a picker offers is no stop`() {
         let row = "struct Row: View { var body: some View { HStack { Image(uiImage: icon); Text(name) } } }"
         let picker = "Picker(name, selection: $bed) { ForEach(beds) { _ in Row() } }"
@@ -105,6 +118,7 @@ extension SwiftUIReadingTests {
                 let name: String, bed: Int, isOn: Bool, choose: () -> Void
                 @State private var chosen = 0
                 @State private var place = 0.0
+                @Binding var perhaps: Int?
                 var body: some View { \(view) }
                 var nameColor: Color { isOn ? .white : .blue }
                 func color(of bed: Int) -> Color { bed == chosen && isOn ? .red : bed == selectedBed ? .white : .blue }

@@ -23,11 +23,9 @@ extension LintContext {
         guard case .asset(let asset) = spokenPicture(of: id) else { return nil }
         let spoken = sourcedName(of: id).text
         if isDeed(spoken, at: id) { return asset }
-        guard asset.utf8.contains(UInt8(ascii: " ")) else { return nil }
-        // “login with google”, “Close Button”: words for people, the first of which tells the function.
-        let words = asset.split(separator: " ")
-        let isSpelled = words.count > 1 && words.allSatisfy { $0.count > 1 && $0.allSatisfy(\.isLetter) }
-        return isSpelled && isDeed(String(words[0]), at: id) ? asset : nil
+        // “login with google”, “Close Button”, “Section Chat”: words for people, one of which tells the function.
+        return RuleText.isSpelled(asset) && asset.split(separator: " ").contains { isDeed(String($0), at: id) }
+            ? asset : nil
     }
 }
 

@@ -150,8 +150,11 @@ struct UnlabelledImage: FixedCheck {
         }
         if let stop = context.simulation.stop(of: id) {
             guard isPicture || stop.utterance.traits.contains(.image) else { return nil }
+            // A stack that joins a picture and a button is no picture.
+            if !isPicture, !stop.utterance.traits.isDisjoint(with: [.button, .link]) { return nil }
             let isUnfilled = element.macRole != nil && context.pictureName(of: id) == nil
-            let spoken = isUnfilled ? "unfilled" : "stop"
+            let isNamed = isPicture && isNamedInWords(id, in: context)
+            let spoken = isUnfilled ? "unfilled" : isNamed ? "named" : "stop"
             return described(
                 Violation(id), variant: stop.utterance.description.isEmpty ? "silent" : spoken, in: context)
         }
@@ -164,11 +167,25 @@ struct UnlabelledImage: FixedCheck {
         return described(Violation(id, property: .decorative), variant: "passed", in: context)
     }
 
+    /// Whether the file of a picture has a name in words, none of which is about pictures: “Drop Box”.
+    private func isNamedInWords(_ id: ElementID, in context: LintContext) -> Bool {
+        guard case .asset(let asset) = context.spokenPicture(of: id), RuleText.isSpelled(asset) else { return false }
+        let words = asset.lowercased().split(separator: " ").map(String.init)
+        return asset.first?.isUppercase == true && UnlabelledImage.pictorial.isDisjoint(with: words)
+    }
+
+    /// Words for pictures in the names of files (ours).
+    private static let pictorial: Set<String> = [
+        "background", "banner", "icon", "illustration", "image", "large", "logo", "original", "picture", "placeholder",
+        "small",
+    ]
+
     private func described(_ violation: Violation, variant: String, in context: LintContext) -> Violation {
         var violation = violation
         violation.variant = variant
         // On a Mac an image view is a stop by itself; a picture beside a text needs no words, but no stop either.
         if let id = violation.element, context.screen[id].macRole != nil { violation.ceiling = .likely }
+        if variant == "named" { violation.doubts = .undecided }
         // UIKit has words for some symbols, but the list is not published.
         if let id = violation.element, case .symbol = context.spokenPicture(of: id) { violation.doubts = .undecided }
         return violation

@@ -25,8 +25,9 @@ final class CodeFile: Sendable {
     let isUnreadable: Bool
     /// The systems for which targets build it: none if no target does; nil if that is not known.
     let platforms: Set<Platform>?
-    /// Whether it is code of a Mac app alone, or of iOS alone; nil of code for both. Where no project says it, code for
-    /// the Mac imports AppKit, lies in a folder for it or uses what only AppKit has, and code for iOS imports UIKit.
+    /// Whether it is code of a Mac app alone, or of iOS alone; nil of code for both. Where no project says it, or a
+    /// target is for both, code for the Mac imports AppKit, lies in a folder for it or uses what only AppKit has, and
+    /// code for iOS imports UIKit.
     let isOfMac: Bool?
 
     /// Reads bytes. Any will do; nil stands for bytes that could not be read. The first `shared` folders of the path
@@ -52,8 +53,8 @@ final class CodeFile: Sendable {
         let unread = found == nil ? "it cannot be read" : isTooLarge ? "it has two gigabytes or more" : nil
         problem = unread.map { CodeProblem($0, at: 0) } ?? parsed.problem
         self.platforms = platforms
-        if let platforms, !platforms.isEmpty {
-            isOfMac = platforms == [.macos] ? true : platforms.contains(.macos) ? nil : false
+        if let platforms, !platforms.isEmpty, platforms == [.macos] || !platforms.contains(.macos) {
+            isOfMac = platforms == [.macos]
         } else {
             let folders = path.split(separator: "/").dropLast().dropFirst(shared)
             isOfMac = CodeFile.isOfMac(parsed.tree, importing: modules, language, in: folders)

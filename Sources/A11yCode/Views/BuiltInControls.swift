@@ -263,9 +263,7 @@ extension ViewReader {
             usesArgument = true
         }
         view.naming = shown
-        var words = title.map { text($0.value, scope) }
-        if words == nil { words = joined(shown) }
-        if words == nil, !shown.isEmpty, shown.allSatisfy(\.isBare) { words = .empty }
+        let words = title.map { text($0.value, scope) } ?? joined(shown) ?? (isBlank(label, shown) ? .empty : nil)
         let place = title.map { range($0.value, scope) } ?? view.anchor
         switch word {
         case "TextField", "SecureField":
@@ -304,6 +302,11 @@ extension ViewReader {
         return [finished(view, scope)]
     }
 
+    /// Whether a label shows nothing that is read: `label: {}`.
+    private func isBlank(_ label: ViewArgument?, _ shown: [LoweredView]) -> Bool {
+        shown.isEmpty ? label.flatMap { child($0.value, .block) }.map(isEmpty) ?? false : shown.allSatisfy(\.isBare)
+    }
+
     /// Lets a picker say what is chosen in it. In segments, a wheel or rows it does not speak its title.
     private func showChoice(
         in view: inout LoweredView, of word: String, _ title: ViewText?, _ passed: [ViewArgument],
@@ -313,7 +316,7 @@ extension ViewReader {
             let last = passed.last { $0.isTrailing && $0.label.isEmpty }
             view.options = last.map { ($0.value, scope) }
             // A menu shows them, and they are no stops of the screen.
-            view.naming += last.map { lower($0.value, scope) } ?? []
+            view.naming += leavingToDeclaration { last.map { lower($0.value, scope) } ?? [] }
         }
         if let title { set(title, as: .label, on: &view, at: place) }
         view.set(.value, .text("‹selection›"), at: view.anchor)
@@ -335,7 +338,7 @@ extension ViewReader {
         // What it holds is no prompt: `TextField(name, text: $name)`.
         let held = passed.first { $0.label == "text" }.map { app.text(of: $0.value).drop { $0 == "$" } }
         let isHeld = passed.contains { $0.label.isEmpty && !$0.isTrailing && held == app.text(of: $0.value)[...] }
-        let words = isHeld ? ViewText.empty : words
+        let words = isHeld || isNeverEmpty(passed, scope) ? ViewText.empty : words
         if let prompt, words?.isExactlyEmpty ?? true {
             view.set(.placeholder, .text(prompt.words), at: place)
         } else if let prompt, let words {
@@ -353,6 +356,20 @@ extension ViewReader {
         if system == .macOS, words?.words.isEmpty == false { view.isDoubtful = true }
         // What never changes is no field to fill in.
         if passed.contains(where: { isConstant($0, scope) }) { view.leaveOpen([.label, .placeholder]) }
+    }
+
+    /// Whether a field shows a number or a date that is always there, so that nobody hears its placeholder:
+    /// `TextField("Days", value: $days, format: .number)`. On a Mac a form shows the title beside the field.
+    private func isNeverEmpty(_ passed: [ViewArgument], _ scope: ViewScope) -> Bool {
+        guard system != .macOS, let value = passed.first(where: { $0.label == "value" })?.value, kind(value) == .name,
+            name(value).hasPrefix("$")
+        else { return false }
+        let property = app.properties(named: app.symbol(String(name(value).dropFirst())), of: scope.owner).first
+        guard let property, !property.type.isOptional else { return false }
+        // `@State private var days = 3`
+        let isNumber = property.initial.map { kind(property.node.at($0)) == .number } ?? false
+        return isNumber
+            || ["CGFloat", "Date", "Decimal", "Double", "Float", "Int"].contains(app.text(property.type.name))
     }
 
     /// What a text editor says; what never changes is no text to edit.

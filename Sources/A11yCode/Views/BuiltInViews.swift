@@ -11,7 +11,12 @@ extension ViewReader {
         defer { usesArgument = outer || usesArgument }
         let (passed, scope) = handedOn(passed, byInitializersOf: word, call, scope) ?? (passed, scope)
         switch word {
-        case "Text": return [textView(call, passed, scope)]
+        case "Text":
+            // `Text(Image(systemName: "leaf"))` is read as the picture.
+            if passed.count == 1, kind(passed[0].value) == .call, firstChild(passed[0].value).map(name) == "Image" {
+                return lower(passed[0].value, scope)
+            }
+            return [textView(call, passed, scope)]
         case "Label": return label(call, passed, scope)
         case "Image": return [image(call, passed, scope)]
         case _ where ViewWords.loaded.contains(word): return [loadedImage(call, scope)]

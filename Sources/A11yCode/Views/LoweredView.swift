@@ -180,6 +180,13 @@ struct LoweredView {
     /// Whether nothing of it is open but how it looks.
     var isRead: Bool { open.isEmpty || open == [.font] }
 
+    /// What messages call it.
+    var shownName: String {
+        if name == "Toggle", look.contains(.switched) { return "Switch" }
+        guard look.contains(.overlaid), let covered = children.first else { return name }
+        return covered.isContainer && !covered.name.isEmpty ? covered.shownName : "view with an overlay"
+    }
+
     /// Whether it shows nothing but shapes and colours.
     var isBare: Bool {
         settings.isEmpty && foreignClass == nil && !look.contains(.slid)

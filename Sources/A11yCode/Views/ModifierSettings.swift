@@ -48,9 +48,9 @@ extension ViewReader {
         case "labelsHidden", "redacted": break
         case "tabItem": tabItem(call, passed, scope)
         case "formStyle": if passed.first.map({ name($0.value) }) == "grouped" { view = asSwitches(view) }
-        case "tabViewStyle": styleTabs(&view, passed)
-        case "pickerStyle": stylePicker(&view, passed)
-        case "datePickerStyle": styleDatePicker(&view, passed)
+        case "tabViewStyle": styleTabs(&view, passed, scope)
+        case "pickerStyle": stylePicker(&view, passed, scope)
+        case "datePickerStyle": styleDatePicker(&view, passed, scope)
         default: return false
         }
         return true

@@ -151,8 +151,8 @@ extension ViewReader {
         return children(parts[1]).contains { inner in
             let called = kind(inner) == .call ? firstChild(inner).flatMap { ownFunction(named: $0, scope) } : nil
             return (called.map(children) ?? [inner]).contains { item in
-                kind(item) == .assignment && firstChild(item).map(name) == name(state)
-                    && children(item).last.map(name) == "false"
+                target(of: item).map(name) == name(state)
+                    && (kind(item) == .call || children(item).last.map(name) == "false")
             }
         }
     }

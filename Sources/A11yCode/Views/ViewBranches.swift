@@ -345,7 +345,10 @@ extension ViewReader {
     private func asksForNothing(_ conditions: [CodeNode]) -> Bool {
         var pending = conditions.compactMap(firstChild)
         while let test = pending.popLast() {
-            if kind(test) == .member, name(test) == "isEmpty" { return true }
+            // `isEmpty`, and a property such as `isListEmpty`.
+            if [.member, .name].contains(kind(test)), name(test).hasPrefix("is"), name(test).hasSuffix("Empty") {
+                return true
+            }
             guard kind(test) == .binary, let value = children(test).last else { continue }
             if name(test) == "&&" { pending += children(test) }
             let isNothing = name(value) == "nil" || app.files[Int(value.file)].text(value.id) == "0"

@@ -33,6 +33,8 @@ private struct LoweredUnit {
     var system = ViewSystem.iOS
     /// Whether it is shown in a widget, where texts have the size of the widget and the system joins what is said.
     var isWidget = false
+    /// Whether it is a function or property of a type, and no body.
+    var isPart = false
     /// The function of a type that is no view; nil of a view.
     var helper: Symbol?
 
@@ -100,7 +102,8 @@ final class ViewIndex {
         for unit in declaredUnits() { units[unit.declaration.file, default: []].append(unit) }
         for file in units.keys.sorted() {
             for unit in units[file] ?? [] {
-                readContexts(of: unit.versions + unit.presented.map(\.views), in: unit)
+                // What a function shows is surrounded by what the body around its call shows.
+                if !unit.isPart { readContexts(of: unit.versions + unit.presented.map(\.views), in: unit) }
                 for shown in unit.shownUnits { contexts[shown, default: ViewContext()].isShown = true }
             }
         }
@@ -246,6 +249,7 @@ final class ViewIndex {
         let isBody = app.text(word) == "body"
         let name = app.text(type) + (isBody ? "" : ".\(app.text(word))")
         var unit = LoweredUnit(name: name, type: type, declaration: declaration)
+        unit.isPart = !isBody
         unit.system = system
         unit.isWidget = isWidget[Int(declaration.file)]
         var (version, idle) = (0, 0)
@@ -346,7 +350,8 @@ final class ViewIndex {
         // Most views are a part of a screen.
         screen.isWhole = false
         if let title = unit.title, title.text.certainty == .exact { screen.title = title.text.words }
-        let context = contexts[unit.used] ?? ViewContext()
+        // What surrounds the calls of a function in its own type is found in the functions that call it.
+        let context = contexts[unit.used] ?? ViewContext(around: unit.helper == nil ? [] : .ofCode)
         // A view that only previews show, or nothing.
         screen.isBuilt = app.files[Int(unit.declaration.file)].platforms?.isEmpty != true
         // Only its file can name a private view.
@@ -409,8 +414,7 @@ final class ViewIndex {
                 // What the type of the model does not tell from others.
                 || ["ColorPicker", "Menu", "Picker", "Toggle"].contains(view.name)
         {
-            let word = view.name == "Toggle" && view.look.contains(.switched) ? "Switch" : view.name
-            assignments.append(Assignment(.type, .text(word), range: view.anchor, keyRange: view.anchor))
+            assignments.append(Assignment(.type, .text(view.shownName), range: view.anchor, keyRange: view.anchor))
         }
         if isSlider {
             assignments.append(

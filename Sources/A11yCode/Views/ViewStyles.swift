@@ -9,7 +9,7 @@ extension ViewReader {
         _ views: [LoweredView], _ modifier: String, _ passed: [ViewArgument], _ scope: ViewScope
     ) -> [LoweredView] {
         guard let style = passed.first?.value else { return views }
-        let word = styleName(style)
+        let word = styleName(style, scope)
         if word == "iconOnly" || word == "IconOnlyLabelStyle" { return views.map(withoutTitles) }
         let types =
             ([word, word.prefix(1).uppercased() + word.dropFirst()].flatMap { base in
@@ -80,19 +80,20 @@ extension ViewReader {
     }
 
     /// Pages that people turn have no tab bar.
-    func styleTabs(_ view: inout LoweredView, _ passed: [ViewArgument]) {
-        let word = passed.first.map { styleName($0.value).lowercased() } ?? ""
+    func styleTabs(_ view: inout LoweredView, _ passed: [ViewArgument], _ scope: ViewScope) {
+        let word = passed.first.map { styleName($0.value, scope).lowercased() } ?? ""
         if word.contains("page") { view.children.removeAll { $0.name == "tabItem" } }
     }
 
-    /// The name of a style: `menu` of `.menu`, `MenuPickerStyle` of `MenuPickerStyle()`.
-    private func styleName(_ value: CodeNode) -> String {
-        kind(value) == .call ? firstChild(value).map(name) ?? "" : name(value)
+    /// The name of a style: `menu` of `.menu`, `MenuPickerStyle` of `MenuPickerStyle()`, and what every use passes.
+    private func styleName(_ value: CodeNode, _ scope: ViewScope) -> String {
+        let value = settled(value, scope)?.node ?? value
+        return kind(value) == .call ? firstChild(value).map(name) ?? "" : name(value)
     }
 
     /// Only a menu, and a row that leads to another page, speak the title of a picker.
-    func stylePicker(_ view: inout LoweredView, _ passed: [ViewArgument]) {
-        let word = passed.first.map { styleName($0.value) }
+    func stylePicker(_ view: inout LoweredView, _ passed: [ViewArgument], _ scope: ViewScope) {
+        let word = passed.first.map { styleName($0.value, scope) }
         let isWheel = word == "wheel" || word == "WheelPickerStyle"
         if isWheel, view.name == "Picker" { return turnWheel(in: &view) }
         if word == "segmented" || word == "SegmentedPickerStyle", let options = view.options {
@@ -135,8 +136,8 @@ extension ViewReader {
     }
 
     /// A wheel and a calendar are named by their title; the compact field of a date is not.
-    func styleDatePicker(_ view: inout LoweredView, _ passed: [ViewArgument]) {
-        let word = passed.first.map { styleName($0.value) }
+    func styleDatePicker(_ view: inout LoweredView, _ passed: [ViewArgument], _ scope: ViewScope) {
+        let word = passed.first.map { styleName($0.value, scope) }
         guard word != "compact", word != "automatic", word != "CompactDatePickerStyle" else { return }
         guard let title = view.settings.first(where: { $0.property == .title }) else { return }
         view.set(.label, title.value, at: title.range)

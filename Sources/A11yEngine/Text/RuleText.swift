@@ -4,6 +4,13 @@ import A11yModel
 
 /// Text functions that rules share.
 public enum RuleText {
+    /// Whether a name consists of several words of letters, as people write them: “Drop Box”.
+    public static func isSpelled(_ name: String) -> Bool {
+        guard name.utf8.contains(UInt8(ascii: " ")) else { return false }
+        let words = name.split(separator: " ")
+        return words.count > 1 && words.allSatisfy { $0.count > 1 && $0.allSatisfy(\.isLetter) }
+    }
+
     /// The text without white space, no-break spaces, zero-width characters and variation selectors at its ends.
     public static func trimmed(_ text: String) -> String {
         let scalars = text.unicodeScalars
