@@ -41,7 +41,7 @@ extension Member {
         + "hasText textContainerInset textContainer layoutManager dataDetectorTypes isSelectable linkTextAttributes "
         + "allowsEditingTextAttributes scrollRangeToVisible contentSize "
         // UIButton, UIImageView, bar items
-        + "contentEdgeInsets titleEdgeInsets imageEdgeInsets setTitleShadowColor buttonType role currentTitle "
+        + "titleEdgeInsets imageEdgeInsets setTitleShadowColor buttonType role currentTitle "
         + "currentImage currentTitleColor currentBackgroundImage currentAttributedTitle titleForState imageForState "
         + "titleColor backgroundImage adjustsImageWhenHighlighted adjustsImageWhenDisabled showsTouchWhenHighlighted "
         + "reversesTitleShadowWhenHighlighted isPointerInteractionEnabled setNeedsUpdateConfiguration "

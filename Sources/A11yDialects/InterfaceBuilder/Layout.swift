@@ -86,6 +86,9 @@ struct Sizing {
     /// The sides that change with the superview. Constraints override the mask, but for those made from it.
     var stretchedSides: Sides { isAutoLayout && !isFixed ? [] : masked }
 
+    /// The sides that constraints decide, unless it is the content.
+    var openSides: Sides { isAutoLayout && !isFixed && !isStale ? [.width, .height] : [] }
+
     /// Reads which constraints belong only to other size classes than the drawn ones.
     mutating func read(variation: Node) {
         guard variation.attribute("key") == "default" else { return }
