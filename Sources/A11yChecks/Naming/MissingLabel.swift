@@ -18,7 +18,28 @@ struct MissingLabel: FixedCheck {
             .map { violation(of: $0, in: context, beside: texts) }
         return gathered(found, in: context)
             + context.elements.compactMap { picker($0, in: context, beside: texts) }
-            + context.elements.compactMap { choice($0, in: context, beside: texts) }
+            + gathered(
+                context.elements.compactMap { choice($0, in: context, beside: texts) }, as: "choices", in: context)
+    }
+
+    /// The violations of one screen that quote the same words as one.
+    private func gathered(_ alike: [Violation], as variant: String, in context: LintContext) -> [Violation] {
+        let groups = Dictionary(grouping: alike.indices) { alike[$0].facts["list"] }.values.sorted { $0[0] < $1[0] }
+        return groups.map { group in
+            var whole = alike[group[0]]
+            guard group.count > 1 else { return whole }
+            let names = group.compactMap { number -> String? in
+                if case .text(let caption)? = alike[number].facts["text"] { return caption }
+                return alike[number].element.map(context.quote)
+            }
+            whole.variant = variant
+            whole.facts["count"] = .number(Double(group.count))
+            whole.facts["names"] = .list(names)
+            whole.related = group.flatMap { alike[$0].related }
+            whole.evidence += group.dropFirst().compactMap { alike[$0].element }
+            whole.covers += group.dropFirst().compactMap { alike[$0].element }
+            return whole
+        }
     }
 
     /// So many boxes in one view that all say the same are one finding (ours).

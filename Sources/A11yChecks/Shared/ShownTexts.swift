@@ -336,8 +336,16 @@ struct NearTexts {
         if context.hasDefaultTitle(id), !context.isStandIn(id) { return false }
         // A number is a value, the beginning of an address a part of one, and a text without height is not drawn.
         guard context.frame(of: id)?.height != 0, let text = context.shownText(of: id) else { return false }
-        return !RuleText.isAddress(text) && RuleText.hasLetters(text) && !RuleText.hasNumber(text)
+        return !RuleText.isAddress(text) && RuleText.hasLetters(text) && !hasNumber(text)
             && !NearTexts.connecting.contains(RuleText.folded(text))
+    }
+
+    /// Whether a word of a text is a number, perhaps with its unit: “10 Mbps”. “X1” and “MP3” are names.
+    private func hasNumber(_ text: String) -> Bool {
+        RuleText.hasNumber(text)
+            && text.split(separator: " ").contains { word in
+                !(word.first { $0.isLetter || $0.isNumber }?.isLetter ?? true)
+            }
     }
 
     /// Words between two fields, which name neither (ours).
