@@ -80,7 +80,7 @@ final class WriteEffects {
             guard let property = properties.first, !restyles(write, property) else { return [] }
             if write.isMutation { return [(properties, .something)] }
             if write.isOverride { return [([property], overrideValue(of: write, property))] }
-            guard let value = write.value else { return [(properties, nil)] }
+            guard let value = write.value else { return [(properties, write.isBound ? .anything : nil)] }
             if property == .image { return imageEffects(of: value) }
             if parameter(of: value) != nil { isOfElement = true }
             if property == .font { return [(properties, font(value, hit, reach))] }

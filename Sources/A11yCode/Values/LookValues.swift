@@ -265,7 +265,8 @@ extension ValueReader {
                     let base = reference.base
                 {
                     open.append(base)
-                } else if reference.isImplicit || reference.base.map({ isCapital(Reference($0, in: app).name) }) == true
+                } else if !ValueReader.namesOfPictures.contains(reference.name),
+                    reference.isImplicit || reference.base.map({ isCapital(Reference($0, in: app).name) }) == true
                 {
                     // `HabitIcons.lockClosed`, `Asset.tickBlue`
                     found.append(reference.name)

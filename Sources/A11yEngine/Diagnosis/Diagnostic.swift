@@ -165,9 +165,7 @@ extension CodeUse {
         case .sets(let value), .maySet(let value):
             properties.contains(.hidden) && value != .known(.flag(true))
                 || properties.contains(.alpha) && value != .known(.number(0))
-        // What calls it is not known.
-        case .opens: properties == [.hidden] && ["= false", "= NO", "= !"].contains(where: excerpt.contains)
-        case .declares, .harmless: false
+        case .opens, .declares, .harmless: false
         }
     }
 }
