@@ -7,6 +7,8 @@ struct SmallTarget: RepairingCheck {
     private let minimum: Double
     /// The tolerance in points.
     private let tolerance: Double
+    /// The height of a line of small text in points (ours).
+    fileprivate static let line = 12.0
 
     init(_ parameters: inout Parameters) {
         minimum = parameters.number("minimum")
@@ -156,6 +158,8 @@ extension Element {
     /// The sides that are as long as the content which the file gives it. Other words are as high.
     fileprivate var sidesOfContent: Sides {
         guard title?.isEmpty == false || self[.image] != nil || self[.systemImage] != nil else { return [] }
+        // Drawn lower than a line of text, it is pressed by the size of a view in the file.
+        if title?.isEmpty == false, let frame, frame.height < SmallTarget.line { return [] }
         guard let code else { return mayBeSetByCode ? [] : self.huggedSides }
         let drawn: [Property] = [.image, .systemImage, .font, .lines, .frame, .hitFrame]
         guard drawn.allSatisfy({ code.outcome(of: $0) == .untouched }) else { return [] }

@@ -33,12 +33,6 @@ struct Connections {
         let side: Sides
     }
 
-    /// A view on the axis of a side.
-    fileprivate struct Axis: Hashable {
-        let view: String
-        let side: Sides
-    }
-
     /// A connection from a view to one of its gesture recognizers.
     struct Attachment {
         let view: String
@@ -73,8 +67,8 @@ struct Connections {
     /// The accessory views that cells of UIKit's own class have by an outlet, with the cells.
     private var accessories: [(cell: String, view: String)] = []
     private var lengths: [LengthConstraint] = []
-    /// How many constraints hold a view on an axis; one of a length counts twice.
-    private var holds: [Axis: Int] = [:]
+    /// The constraints of the file.
+    var holds = Holds()
     private(set) var segues: [Segue] = []
     /// How many outlets lead to each object id, delegates included.
     private(set) var uses: [String: Int] = [:]
@@ -92,7 +86,7 @@ struct Connections {
         cellParts += other.cellParts
         accessories += other.accessories
         lengths += other.lengths
-        holds.merge(other.holds, uniquingKeysWith: +)
+        holds.add(other.holds)
         segues += other.segues
         uses.merge(other.uses, uniquingKeysWith: +)
         attachments += other.attachments
@@ -112,7 +106,7 @@ struct Connections {
             screens[object.screen][object.element].outlets.append(outlet.connection)
         }
         loosenLengths(in: &screens, by: objects)
-        for index in screens.indices { screens[index].keepHuggedSides { holds[$0] == 1 } }
+        holds.keepHuggedSides(in: &screens, by: objects)
         for (cell, view) in accessories {
             guard let cell = objects[cell], let object = objects[view] else { continue }
             if cell.screen == object.screen {
@@ -159,37 +153,8 @@ extension Connections {
     }
 }
 
-extension Screen {
-    /// Of the sides that may be as long as the content, keeps those on which one constraint places the view. A stack
-    /// view may stretch what is in it.
-    fileprivate mutating func keepHuggedSides(where isPlaced: (Connections.Axis) -> Bool) {
-        for id in elements.map(\.id) where !self[id].huggedSides.isEmpty {
-            let isStacked = self[id].parent.map { self[$0].type == .stackView } ?? true
-            for (_, side) in Sides.names where isStacked || !isPlaced(.init(view: self[id].fileID ?? "", side: side)) {
-                self[id].huggedSides.remove(side)
-            }
-        }
-    }
-}
-
 /// Reading the `connections` of objects.
 extension Connections {
-    /// Notes which edges the constraints of a view hold, of itself and of what is in it.
-    mutating func read(constraints: Node, of view: String?) {
-        for constraint in constraints.items where constraint.tag == "constraint" {
-            for place in ["first", "second"] {
-                guard let edge = constraint.attribute(place + "Attribute"),
-                    let id = constraint.attribute(place + "Item") ?? view
-                else { continue }
-                let isLength = edge == "width" || edge == "height"
-                let isAcross = edge == "width" || Connections.across.contains(where: edge.hasPrefix)
-                holds[Axis(view: id, side: isAcross ? .width : .height), default: 0] += isLength ? 2 : 1
-            }
-        }
-    }
-
-    private static let across = ["leading", "trailing", "left", "right", "centerX"]
-
     /// Notes the constraints that set a side of a view.
     mutating func add(_ sizing: Sizing, of view: String) { lengths += sizing.lengths(of: view) }
 

@@ -114,7 +114,7 @@ struct ElementBuilder {
         case .connections: connections.read(child, into: &self)
         case .constraints:
             sizing.read(constraints: child)
-            connections.read(constraints: child, of: element.fileID)
+            connections.holds.read(constraints: child, of: element.fileID)
         case .resizing: sizing.read(resizing: child)
         case .variation:
             sizing.read(variation: child)
