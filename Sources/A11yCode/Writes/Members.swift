@@ -127,7 +127,7 @@ enum Member {
 
 // Which elements have members.
 extension Member {
-    private static let texts = ["UILabel", "UITextField", "UISearchBar"]
+    private static let texts = ["UILabel", "UITextField", "UISearchBar", "UISlider", "UIStepper", "UIProgressView"]
     /// The classes that have a member, by its name; every element may have any other.
     static let classes: [String: [String]] = [
         "setTitle": ["UIButton", "UISegmentedControl", "UIBarItem"], "setAttributedTitle": ["UIButton"],

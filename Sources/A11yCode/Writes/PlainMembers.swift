@@ -117,6 +117,10 @@ extension Member {
         + "adjustSubviews heroID hero iq isFindInteractionEnabled findInteraction isSkeletonable showSkeleton "
         + "showAnimatedSkeleton showAnimatedGradientSkeleton hideSkeleton "
         + "wantsLayer usesFindBar isFlipped shouldChangeTextInRange didChangeText insertText "
+        + "enabledTextCheckingTypes isRichText richText allowsUndo isAutomaticQuoteSubstitutionEnabled "
+        + "automaticQuoteSubstitutionEnabled isAutomaticDashSubstitutionEnabled automaticDashSubstitutionEnabled "
+        + "isAutomaticTextReplacementEnabled automaticTextReplacementEnabled isAutomaticSpellingCorrectionEnabled "
+        + "automaticSpellingCorrectionEnabled isContinuousSpellCheckingEnabled continuousSpellCheckingEnabled "
         + "breakUndoCoalescing levelForItem levelForRow documentVisibleRect numberOfSelectedRows "
         + "itemObjectValue itemObjectValueAtIndex"
 }
