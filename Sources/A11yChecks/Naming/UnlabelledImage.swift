@@ -151,7 +151,7 @@ struct UnlabelledImage: FixedCheck {
         if let stop = context.simulation.stop(of: id) {
             guard isPicture || stop.utterance.traits.contains(.image) else { return nil }
             let isUnfilled = element.macRole != nil && context.pictureName(of: id) == nil
-            let spoken = isUnfilled ? "unfilled" : "stop"
+            let spoken = context.isHiddenAtFirst(id) ? "hidden" : isUnfilled ? "unfilled" : "stop"
             return described(
                 Violation(id), variant: stop.utterance.description.isEmpty ? "silent" : spoken, in: context)
         }
