@@ -34,6 +34,8 @@ extension LintContext {
 struct NearTexts {
     /// The number of siblings on each side that are tested (ours): a file may list all captions before the fields.
     private static let reach = 128
+    /// The points by which a caption of a Mac may reach over its control (ours).
+    private static let overlap = 4.0
 
     private let context: LintContext
 
@@ -307,7 +309,9 @@ struct NearTexts {
     private func beside(_ frame: Rect, _ other: Rect) -> Double? {
         guard context.areInOneRow(frame, other) else { return nil }
         let gap = max(frame.x - other.maxX, other.x - frame.maxX)
-        return gap >= -LintContext.sameCoordinate ? gap : nil
+        // Texts of a Mac reach a few points behind their words.
+        let overlap = context.screen.platform == .macos ? NearTexts.overlap : LintContext.sameCoordinate
+        return gap >= -overlap ? gap : nil
     }
 
     /// The distance from a text that ends just above and overlaps horizontally.
