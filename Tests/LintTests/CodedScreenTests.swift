@@ -313,7 +313,28 @@ import Testing
         + #"<fontDescription key="fontDescription" type="system" pointSize="17"/></label>"#
         + "</subviews></tableViewCellContentView></tableViewCell></cells></tableViewSection></sections></tableView>"
 
+    /// A prototype cell with a text of a fixed font.
+    private static let prototype =
+        #"<tableView id="t">\#(frame(0, 100, 375, 400))<prototypes><tableViewCell reuseIdentifier="Row" "#
+        + #"textLabel="l" style="IBUITableViewCellStyleDefault" id="c1">\#(frame(0, 0, 375, 44))"#
+        + #"<tableViewCellContentView key="contentView" id="n">\#(frame(0, 0, 375, 44))<subviews>"#
+        + #"<label text="Name" id="l">\#(frame(16, 0, 300, 44))"#
+        + #"<fontDescription key="fontDescription" type="system" pointSize="17"/></label></subviews>"#
+        + "</tableViewCellContentView></tableViewCell></prototypes></tableView>"
+    private static func cell(_ identifier: String) -> String {
+        "class Home: UIViewController, UITableViewDataSource {\n"
+            + "func tableView(_ t: UITableView, cellForRowAt i: IndexPath) -> UITableViewCell {\n"
+            + "let cell = t.dequeueReusableCell(withIdentifier: \"\(identifier)\", for: i)\n"
+            + "cell.textLabel?.font = .preferredFont(forTextStyle: .body)\nreturn cell\n} }"
+    }
+
     private static let measures = [
+        Case(
+            name: "code that asks for another cell changes no text of this one", views: prototype,
+            code: cell("Other"), rules: ["fixed-text"], found: ["fixed-text"]),
+        Case(
+            name: "code that asks for this cell does", views: prototype, code: cell("Row"), rules: ["fixed-text"],
+            found: []),
         Case(
             name: "a class that tests hits has no overlapping targets", views: crossed,
             code: shaped("override func point(inside p: CGPoint, with e: UIEvent?) -> Bool { isOpaque(at: p) }"),
@@ -336,6 +357,13 @@ import Testing
                     + #"id="k3"/>"#),
             outlets: ["close": "b"], code: home("@IBOutlet var close: UIButton!", ""),
             rules: ["small-target"], found: ["small-target?"]),
+        Case(
+            name: "what is no nearer than some points to an edge is not stretched",
+            views: closing(
+                #"<constraint firstAttribute="bottom" relation="greaterThanOrEqual" secondItem="b" "#
+                    + #"secondAttribute="bottom" id="k3"/>"#),
+            outlets: ["close": "b"], code: home("@IBOutlet var close: UIButton!", ""),
+            rules: ["small-target"], found: ["small-target"]),
         Case(
             name: "the only text of the header of a section is a heading",
             views: sections.replacing("KEY", with: #"key="sectionHeaderView" "#),
