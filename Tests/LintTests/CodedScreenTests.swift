@@ -228,7 +228,7 @@ import Testing
         + #"<connections><outlet property="statusIcon" destination="i" id="o1"/></connections>"#
         + "</tableViewCell></prototypes></tableView>"
 
-    static let cases = controls + contents + gestures + pictures + lately
+    static let cases = controls + contents + gestures + pictures + lately + measures
 
     private static func row(_ line: String) -> String {
         "class Home: UIViewController {}\nclass Row: UITableViewCell { @IBOutlet var statusIcon: UIImageView!\n"
@@ -242,6 +242,36 @@ import Testing
     private static func proxy(_ method: String) -> String {
         "class Home: UIViewController { @IBOutlet var proxy: Proxy! }\nclass Proxy: UIView { \(method) }"
     }
+
+    /// Two buttons over one another, whose class decides which of them is touched.
+    private static func shaped(_ method: String) -> String {
+        "class Home: UIViewController {}\nclass Shaped: UIButton { \(method) }"
+    }
+    private static let crossed =
+        #"<button id="b" customClass="Shaped">\#(frame(20, 100, 100, 100))<state key="normal" title="Up"/>"#
+        + #"<connections><action selector="up" destination="c" eventType="touchUpInside" id="a1"/></connections>"#
+        + #"</button><button id="c1" customClass="Shaped">\#(frame(60, 100, 100, 100))"#
+        + #"<state key="normal" title="Go"/><connections>"#
+        + #"<action selector="go" destination="c" eventType="touchUpInside" id="a2"/></connections></button>"#
+
+    /// A button that one constraint places on each axis, or that two hold between edges.
+    private static func closing(_ constraints: String) -> String {
+        #"<view id="w">\#(frame(0, 0, 375, 80))<subviews>"#
+            + #"<button translatesAutoresizingMaskIntoConstraints="NO" id="b">\#(frame(16, 20, 50, 30))"#
+            + #"<state key="normal" title="Close"/><connections>"#
+            + #"<action selector="go" destination="c" eventType="touchUpInside" id="a1"/></connections>"#
+            + "</button></subviews><constraints>"
+            + #"<constraint firstItem="b" firstAttribute="leading" secondItem="w" secondAttribute="leading" id="k1"/>"#
+            + #"<constraint firstItem="b" firstAttribute="top" secondItem="w" secondAttribute="top" id="k2"/>"#
+            + "\(constraints)</constraints></view>"
+    }
+
+    private static let sections =
+        #"<collectionView id="g">\#(frame(0, 100, 375, 400))<collectionViewFlowLayout key="collectionViewLayout" "#
+        + #"id="f"/><collectionReusableView KEYid="h" customClass="IconHeader">\#(frame(0, 0, 375, 36))<subviews>"#
+        + #"<label text="Icons" id="l">\#(frame(90, 5, 160, 20))</label></subviews>"#
+        + #"</collectionReusableView></collectionView><button id="b">\#(frame(20, 600, 90, 44))"#
+        + #"<state key="normal" title="More"/></button>"#
 
     private static let banner =
         #"<collectionView id="g">\#(frame(0, 100, 375, 400))<collectionViewFlowLayout key="collectionViewLayout" "#
@@ -283,6 +313,82 @@ import Testing
         + #"<fontDescription key="fontDescription" type="system" pointSize="17"/></label>"#
         + "</subviews></tableViewCellContentView></tableViewCell></cells></tableViewSection></sections></tableView>"
 
+    /// A prototype cell with a text of a fixed font.
+    private static let prototype =
+        #"<tableView id="t">\#(frame(0, 100, 375, 400))<prototypes><tableViewCell reuseIdentifier="Row" "#
+        + #"textLabel="l" style="IBUITableViewCellStyleDefault" id="c1">\#(frame(0, 0, 375, 44))"#
+        + #"<tableViewCellContentView key="contentView" id="n">\#(frame(0, 0, 375, 44))<subviews>"#
+        + #"<label text="Name" id="l">\#(frame(16, 0, 300, 44))"#
+        + #"<fontDescription key="fontDescription" type="system" pointSize="17"/></label></subviews>"#
+        + "</tableViewCellContentView></tableViewCell></prototypes></tableView>"
+    private static func cell(_ identifier: String) -> String {
+        "class Home: UIViewController, UITableViewDataSource {\n"
+            + "func tableView(_ t: UITableView, cellForRowAt i: IndexPath) -> UITableViewCell {\n"
+            + "let cell = t.dequeueReusableCell(withIdentifier: \"\(identifier)\", for: i)\n"
+            + "cell.textLabel?.font = .preferredFont(forTextStyle: .body)\nreturn cell\n} }"
+    }
+
+    private static let measures = [
+        Case(
+            name: "code that asks for another cell changes no text of this one", views: prototype,
+            code: cell("Other"), rules: ["fixed-text"], found: ["fixed-text"]),
+        Case(
+            name: "code that asks for this cell does", views: prototype, code: cell("Row"), rules: ["fixed-text"],
+            found: []),
+        Case(
+            name: "a class that tests hits has no overlapping targets", views: crossed,
+            code: shaped("override func point(inside p: CGPoint, with e: UIEvent?) -> Bool { isOpaque(at: p) }"),
+            rules: ["overlapping-targets"], found: []),
+        Case(
+            name: "one that tests none has", views: crossed, code: shaped(""), rules: ["overlapping-targets"],
+            found: ["overlapping-targets"]),
+        Case(
+            name: "a button without a constraint of its height is as high as its title", views: closing(""),
+            outlets: ["close": "b"], code: home("@IBOutlet var close: UIButton!", "close.setTitle(a, for: .normal)"),
+            rules: ["small-target"], found: ["small-target"]),
+        Case(
+            name: "code that gives it insets makes it higher", views: closing(""), outlets: ["close": "b"],
+            code: home("@IBOutlet var close: UIButton!", "close.contentEdgeInsets = insets"),
+            rules: ["small-target"], found: ["small-target?"]),
+        Case(
+            name: "one between two edges is as high as the layout makes it",
+            views: closing(
+                #"<constraint firstItem="b" firstAttribute="bottom" secondItem="w" secondAttribute="bottom" "#
+                    + #"id="k3"/>"#),
+            outlets: ["close": "b"], code: home("@IBOutlet var close: UIButton!", ""),
+            rules: ["small-target"], found: ["small-target?"]),
+        Case(
+            name: "what is no nearer than some points to an edge is not stretched",
+            views: closing(
+                #"<constraint firstAttribute="bottom" relation="greaterThanOrEqual" secondItem="b" "#
+                    + #"secondAttribute="bottom" id="k3"/>"#),
+            outlets: ["close": "b"], code: home("@IBOutlet var close: UIButton!", ""),
+            rules: ["small-target"], found: ["small-target"]),
+        Case(
+            name: "the only text of the header of a section is a heading",
+            views: sections.replacing("KEY", with: #"key="sectionHeaderView" "#),
+            code: "class Home: UIViewController {}\nclass IconHeader: UICollectionReusableView {}",
+            rules: ["missing-header"], found: ["missing-header"]),
+        Case(
+            name: "that of another view may be one", views: sections.replacing("KEY", with: ""),
+            code: "class Home: UIViewController {}\nclass IconHeader: UICollectionReusableView {}",
+            rules: ["missing-header"], found: ["missing-header?"]),
+        Case(
+            name: "a smallest size of a font is no other font", views: account, outlets: ["name": "l"],
+            code: home("@IBOutlet var name: UILabel!", "name.minimumFontSize = 10"),
+            rules: ["fixed-text"], found: ["fixed-text"]),
+        Case(
+            name: "a notification about a view changes nothing in it", views: account, outlets: ["name": "l"],
+            code: home(
+                "@IBOutlet var name: UILabel!",
+                "NotificationCenter.default.post(name: .wide, object: view)"),
+            rules: ["fixed-text"], found: ["fixed-text"]),
+        Case(
+            name: "a function that is not read may", views: account, outlets: ["name": "l"],
+            code: home("@IBOutlet var name: UILabel!", "Theme.shared.apply(to: view)"),
+            rules: ["fixed-text"], found: ["fixed-text?"]),
+    ]
+
     private static let lately = [
         Case(
             name: "a view with elements of its own in a tapped cell hands the double tap on", views: banner,
@@ -295,6 +401,10 @@ import Testing
             rules: ["missing-focus"], found: ["missing-focus"]),
         Case(
             name: "a selected cell with nothing but a picture is no stop", views: photos, code: photo(""),
+            rules: ["missing-focus"], found: ["missing-focus"]),
+        Case(
+            name: "of which list a selection is asked, code tells", views: photos,
+            code: photo("").replacing("{ show(i) }", with: "{ if c === other { show(i) } }"),
             rules: ["missing-focus"], found: ["missing-focus?"]),
         Case(
             name: "code makes one a stop", views: photos,

@@ -50,6 +50,15 @@ import Testing
         #expect(found.contains { $0.rule == "small-target" } == isFound)
     }
 
+    @Test(arguments: [("isHidden = true", true), ("isHidden = false", false), ("alpha = 0", true), ("tag = 1", false)])
+    func `what code hides at first is told of as shown later`(line: String, isHidden: Bool) throws {
+        let found = findings(
+            on: Self.row.replacing(" title=\"x\"", with: ""), outlets: ["row": "w"], "@IBOutlet var row: UIView!",
+            "row.\(line)\nStore.load { self.row.isHidden = !$0; self.row.alpha = 1 }")
+        let finding = try #require(found.first { $0.rule == "missing-label" })
+        #expect(finding.message.hasPrefix("Once it is shown") == isHidden, "\(finding.message)")
+    }
+
     private static let panel =
         #"<view id="w">\#(frame(0, 100, 320, 200))<subviews>"#
         + #"<button id="b">\#(frame(20, 20, 60, 35))MASK<state key="normal" title="Play"/><connections>"#

@@ -148,7 +148,7 @@ struct MissingFocus: RepairingCheck, FixedCheck {
     }
 
     /// Cells of a collection that show a picture and nothing else, where the code that was read answers a selection and
-    /// makes them no elements. Which of its lists it answers for, only a person tells.
+    /// makes them no elements. Which of its lists it answers for, only a person tells, unless it does so for all.
     private func pictures(in context: LintContext) -> [Violation] {
         let screen = context.screen
         guard screen.input == .interfaceBuilder, screen.code?.responses.contains(.selection) == true else { return [] }
@@ -163,7 +163,10 @@ struct MissingFocus: RepairingCheck, FixedCheck {
             return parts.contains { $0.type == .image }
                 && parts.allSatisfy { [.image, .view, .stackView].contains($0.type) && $0.customClass == nil }
         }.map { id in
-            Violation(id, variant: "nameless", facts: ["cause": .text(context.reasonNotReached(id))], doubts: .guessed)
+            let isSure = screen.code?.responses.contains(.selectionOfAll) == true
+            return Violation(
+                id, variant: "nameless", facts: ["cause": .text(context.reasonNotReached(id))],
+                doubts: isSure ? [] : .guessed, ceiling: .likely)
         }
     }
 

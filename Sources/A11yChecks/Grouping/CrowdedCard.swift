@@ -107,14 +107,38 @@ struct CrowdedCard: Check {
         if parts.contains(where: { isForm(screen[$0]) || screen[$0].isCell || screen[$0].isScroller }) { return nil }
         if isPage(card, in: context) { return nil }
         let places = found.compactMap(context.simulation.position).sorted()
+        let isPanel = arePanel(found.filter { $0 != card && context.isInteractive($0) }, in: context)
         return Violation(
-            card,
+            card, variant: isPanel ? "panel" : nil,
             facts: [
                 "stops": .number(Double(found.count)),
                 "card": .text(screen[card].customClass ?? (screen[card].isCell ? "cell" : "card")),
                 "list": .list(places.map { context.quote(of: context.simulation.stops[$0].element) }),
             ],
-            covers: parts)
+            doubts: isPanel ? .undecided : [], covers: parts)
+    }
+
+    /// The most buttons of a row that controls one thing (ours): up, stop, down.
+    private static let panel = 3
+    /// Words for what undoes one another (ours).
+    private static let opposites = [
+        ("up", "down"), ("plus", "minus"), ("increase", "decrease"), ("on", "off"), ("open", "close"),
+        ("start", "stop"), ("play", "stop"), ("left", "right"), ("next", "previous"),
+    ]
+
+    /// Whether the controls of a card are few buttons of which two are opposites, so that none is the main one.
+    private func arePanel(_ controls: [ElementID], in context: LintContext) -> Bool {
+        guard controls.count <= CrowdedCard.panel, controls.allSatisfy({ context.screen[$0].type == .button })
+        else { return false }
+        let words = controls.map { id in
+            let element = context.screen[id]
+            let names = [element.title, element.label, context.pictureName(of: id)].compactMap { $0 }
+            return Set((names + element.outlets.map(\.name)).flatMap(RuleText.parts(ofIdentifier:)))
+        }
+        return CrowdedCard.opposites.contains { one, other in
+            words.contains { $0.contains(one) && !$0.contains(other) }
+                && words.contains { $0.contains(other) && !$0.contains(one) }
+        }
     }
 
     /// Whether code may hide a stop, or leave it without a text, so that not every card has it.

@@ -55,9 +55,13 @@ struct ConflictingTraits: FixedCheck {
         guard traits.contains(.notEnabled), context.screen.input == .interfaceBuilder,
             element[.enabled] != .flag(false)
         else { return nil }
-        let isOperated = context.isInteractive(element.id)
-        guard isOperated || context.subtrees[element.id].controls > 0 else { return nil }
-        var found = violation(element.id, "dimmed", .notEnabled, [], isOperated ? [] : .undecided)
+        let isOperated =
+            context.isInteractive(element.id)
+            || context.screen.descendants(of: element.id).contains {
+                context.isInteractive($0) && context.isEnabled($0)
+            }
+        guard isOperated else { return nil }
+        var found = violation(element.id, "dimmed", .notEnabled, [])
         found.ceiling = .likely
         return found
     }

@@ -69,9 +69,14 @@ struct MissingHeader: RepairingCheck {
                     context.screen[$0].isCell
                 }), isCalledHeading(element, in: context)
             else { return nil }
+            let isOfSection = context.screen.ancestors(of: element.id).contains { above in
+                context.screen[above].slot == .header
+                    && context.screen[above].parent.map { context.screen[$0].type } == .collectionView
+            }
             return Violation(
                 element.id, variant: context.isStandIn(element.id) ? "outlet" : nil,
-                facts: ["text": .text(context.shownText(of: element.id) ?? "")], doubts: .undecided)
+                facts: ["text": .text(context.shownText(of: element.id) ?? "")],
+                doubts: isOfSection ? [] : .undecided)
         }
     }
 

@@ -14,11 +14,39 @@ struct MissingLabel: FixedCheck {
         }
         let templates = Dictionary(
             nameless.compactMap { context.template(of: $0) }.map { ($0, 1) }, uniquingKeysWith: +)
-        let found = nameless.filter { context.template(of: $0).map { templates[$0] != 1 } ?? true }
-            .map { violation(of: $0, in: context, beside: texts) }
+        let found = nameless.filter { context.template(of: $0).map { templates[$0] != 1 } ?? true }.map { id in
+            var violation = violation(of: id, in: context, beside: texts)
+            if let count = context.template(of: id).flatMap({ templates[$0] }), violation.variant == "symbol" {
+                violation.variant = "alike"
+                violation.facts["count"] = .number(Double(count))
+                (violation.doubts, violation.ceiling) = ([], .likely)
+            }
+            return violation
+        }
         return gathered(found, in: context)
             + context.elements.compactMap { picker($0, in: context, beside: texts) }
-            + context.elements.compactMap { choice($0, in: context, beside: texts) }
+            + gathered(
+                context.elements.compactMap { choice($0, in: context, beside: texts) }, as: "choices", in: context)
+    }
+
+    /// The violations of one screen that quote the same words as one.
+    private func gathered(_ alike: [Violation], as variant: String, in context: LintContext) -> [Violation] {
+        let groups = Dictionary(grouping: alike.indices) { alike[$0].facts["list"] }.values.sorted { $0[0] < $1[0] }
+        return groups.map { group in
+            var whole = alike[group[0]]
+            guard group.count > 1 else { return whole }
+            let names = group.compactMap { number -> String? in
+                if case .text(let caption)? = alike[number].facts["text"] { return caption }
+                return alike[number].element.map(context.quote)
+            }
+            whole.variant = variant
+            whole.facts["count"] = .number(Double(group.count))
+            whole.facts["names"] = .list(names)
+            whole.related = group.flatMap { alike[$0].related }
+            whole.evidence += group.dropFirst().compactMap { alike[$0].element }
+            whole.covers += group.dropFirst().compactMap { alike[$0].element }
+            return whole
+        }
     }
 
     /// So many boxes in one view that all say the same are one finding (ours).
@@ -125,7 +153,8 @@ struct MissingLabel: FixedCheck {
         let element = context.screen[id]
         var violation = context.namelessViolation(of: id)
         let stop = context.simulation.stop(of: id)
-        let prefix = stop == nil ? "hidden-" : ""
+        let isHidden = stop == nil || context.isHiddenAtFirst(id)
+        let prefix = isHidden ? "hidden-" : ""
         switch context.spokenPicture(of: id) {
         case .asset(let asset):
             violation.variant = prefix + "asset"
@@ -167,7 +196,7 @@ struct MissingLabel: FixedCheck {
         } else if element.label == nil, let title = element.title, !title.isEmpty, RuleText.isBlank(title) {
             violation.variant = "blank"
         } else {
-            violation.variant = stop.utterance.description.isEmpty ? "silent" : "bare"
+            violation.variant = isHidden ? "hidden" : stop.utterance.description.isEmpty ? "silent" : "bare"
         }
         return violation
     }
@@ -280,7 +309,8 @@ extension LintContext {
     /// name.
     fileprivate func ownPicture(of id: ElementID) -> String? {
         guard let role = screen[id].macRole, role.showsTitle else { return nil }
-        return screen[id][.image]?.text.flatMap { $0.isEmpty ? nil : RuleText.excerpt($0) }
+        // An image that Xcode keeps in the nib is called by the place of its use, which nobody hears.
+        return screen[id][.image]?.text.flatMap { $0.isEmpty || $0.contains(":") ? nil : RuleText.excerpt($0) }
     }
 
     /// Whether the role or the value of a Mac control tells a part of what a name would: most stand beside the field or

@@ -154,7 +154,8 @@ struct UnlabelledImage: FixedCheck {
             if !isPicture, !stop.utterance.traits.isDisjoint(with: [.button, .link]) { return nil }
             let isUnfilled = element.macRole != nil && context.pictureName(of: id) == nil
             let isNamed = isPicture && isNamedInWords(id, in: context)
-            let spoken = isUnfilled ? "unfilled" : isNamed ? "named" : "stop"
+            let isHidden = context.isHiddenAtFirst(id)
+            let spoken = isHidden ? "hidden" : isUnfilled ? "unfilled" : isNamed ? "named" : "stop"
             return described(
                 Violation(id), variant: stop.utterance.description.isEmpty ? "silent" : spoken, in: context)
         }

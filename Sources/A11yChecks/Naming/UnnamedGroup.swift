@@ -8,16 +8,18 @@ import A11yVoiceOver
 struct UnnamedGroup: FixedCheck {
     func violations(in context: LintContext) -> [Violation] {
         let texts = NearTexts(in: context)
-        return lists(in: context) + choices(in: context, beside: texts) + radios(in: context, beside: texts)
+        return lists(in: context, beside: texts) + choices(in: context, beside: texts)
+            + radios(in: context, beside: texts)
     }
 
-    /// The lists without a name. One alone in its window may be what the window's title says.
-    private func lists(in context: LintContext) -> [Violation] {
+    /// The lists without a name. One alone in its window is what the window's title or a text above it says.
+    private func lists(in context: LintContext, beside texts: NearTexts) -> [Violation] {
         let lists = context.elements.filter { id in
             let element = context.screen[id]
             return [.tableView, .collectionView].contains(element.type) && element.macRole != nil
                 && context.isVisible(id)
         }
+        if lists.count == 1, let only = lists.first, isTold(only, beside: texts, in: context) { return [] }
         return lists.filter { !isNamed($0, in: context) }.map { id in
             var violation = Violation(id, variant: lists.count > 1 ? "list-of-several" : "list")
             violation.facts = [
@@ -28,6 +30,14 @@ struct UnnamedGroup: FixedCheck {
             violation.isCause = false
             return violation
         }
+    }
+
+    /// Whether the title of the window, or a text above a list, tells what it lists, or it is all that there is.
+    private func isTold(_ list: ElementID, beside texts: NearTexts, in context: LintContext) -> Bool {
+        if let title = context.screen.title, !RuleText.isBlank(title) { return true }
+        let whole = scrollers(around: list, in: context).last ?? list
+        let share = context.frame(of: whole).map { context.bounds.share(coveredBy: $0) } ?? 0
+        return texts.text(beside: whole) != nil || share >= LintContext.overlayShare
     }
 
     /// The segmented controls of which one segment is chosen.

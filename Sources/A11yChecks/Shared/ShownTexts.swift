@@ -34,6 +34,8 @@ extension LintContext {
 struct NearTexts {
     /// The number of siblings on each side that are tested (ours): a file may list all captions before the fields.
     private static let reach = 128
+    /// The points by which a caption of a Mac may reach over its control (ours).
+    private static let overlap = 4.0
 
     private let context: LintContext
 
@@ -318,7 +320,9 @@ struct NearTexts {
     private func beside(_ frame: Rect, _ other: Rect) -> Double? {
         guard context.areInOneRow(frame, other) else { return nil }
         let gap = max(frame.x - other.maxX, other.x - frame.maxX)
-        return gap >= -LintContext.sameCoordinate ? gap : nil
+        // Texts of a Mac reach a few points behind their words.
+        let overlap = context.screen.platform == .macos ? NearTexts.overlap : LintContext.sameCoordinate
+        return gap >= -overlap ? gap : nil
     }
 
     /// The distance from a text that ends just above and overlaps horizontally.
@@ -347,8 +351,16 @@ struct NearTexts {
         if context.hasDefaultTitle(id), !context.isStandIn(id) { return false }
         // A number is a value, the beginning of an address a part of one, and a text without height is not drawn.
         guard context.frame(of: id)?.height != 0, let text = context.shownText(of: id) else { return false }
-        return !RuleText.isAddress(text) && RuleText.hasLetters(text) && !RuleText.hasNumber(text)
+        return !RuleText.isAddress(text) && RuleText.hasLetters(text) && !hasNumber(text)
             && !NearTexts.connecting.contains(RuleText.folded(text))
+    }
+
+    /// Whether a word of a text is a number, perhaps with its unit: “10 Mbps”. “X1” and “MP3” are names.
+    private func hasNumber(_ text: String) -> Bool {
+        RuleText.hasNumber(text)
+            && text.split(separator: " ").contains { word in
+                !(word.first { $0.isLetter || $0.isNumber }?.isLetter ?? true)
+            }
     }
 
     /// Words between two fields, which name neither (ours).

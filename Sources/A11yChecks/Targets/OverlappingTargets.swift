@@ -50,6 +50,7 @@ struct OverlappingTargets: Check {
     /// Whether two targets have different functions, as far as the file says.
     private func areDifferent(_ one: ElementID, _ other: ElementID, in context: LintContext) -> Bool {
         if context.areNested(one, other) || context.haveSameFunction(one, other) { return false }
+        if context.screen[one].testsHits || context.screen[other].testsHits { return false }
         // A list lays out its cells without overlap, whatever frames a storyboard stores.
         if context.screen[one].isCell, context.screen[other].isCell { return false }
         guard context.function(of: one) == nil, let name = context.name(of: one) else { return true }

@@ -7,6 +7,8 @@ struct SmallTarget: RepairingCheck {
     private let minimum: Double
     /// The tolerance in points.
     private let tolerance: Double
+    /// The height of a line of small text in points (ours).
+    fileprivate static let line = 12.0
 
     init(_ parameters: inout Parameters) {
         minimum = parameters.number("minimum")
@@ -71,9 +73,10 @@ struct SmallTarget: RepairingCheck {
 
     private func isSmall(_ area: Rect) -> Bool { min(area.width, area.height) < minimum - tolerance }
 
-    /// Whether a constraint fixes a side that is too short, so that the layout cannot enlarge it.
+    /// Whether a constraint or its content fixes a side that is too short, so that the layout cannot enlarge it.
     private func isFixed(_ small: Small, in context: LintContext) -> Bool {
-        let sides = context.screen[small.id].fixedSides
+        let element = context.screen[small.id]
+        let sides = element.fixedSides.union(element.sidesOfContent)
         return (sides.contains(.width) && small.area.width < minimum - tolerance)
             || (sides.contains(.height) && small.area.height < minimum - tolerance)
     }
@@ -107,11 +110,8 @@ struct SmallTarget: RepairingCheck {
     }
 
     private static func sizes(_ use: CodeUse) -> Bool {
-        use.properties == [.hitFrame] && use.effect == .opens && !hitTests.contains(where: use.context.hasSuffix)
+        use.properties == [.hitFrame] && use.effect == .opens && !use.isHitTest
     }
-
-    /// The methods by which a view decides whether it takes a touch.
-    private static let hitTests = [".hitTest", ".point", ".pointInside"]
 
     /// Whether a view beside it, whose class decides where touches go, lies over its middle: it may hand on those
     /// around the target.
@@ -119,9 +119,7 @@ struct SmallTarget: RepairingCheck {
         guard let middle = context.frame(of: id)?.center else { return false }
         return context.siblings(of: id).contains { other in
             other != id && context.screen[other].customClass != nil
-                && context.screen[other].code?.uses.contains { use in
-                    use.properties == [.hitFrame] && SmallTarget.hitTests.contains(where: use.context.hasSuffix)
-                } == true
+                && context.screen[other].testsHits
                 && context.frame(of: other)?.contains(middle) == true
         }
     }
@@ -148,6 +146,31 @@ struct SmallTarget: RepairingCheck {
         guard isFree else { return nil }
         return Repair(
             "Grows the frame around its middle to \(larger.sides) points.", [.set(.frame, .rect(larger), on: id)])
+    }
+}
+
+extension Element {
+    /// Whether its class decides where it takes touches, which may be a part of its frame or more.
+    var testsHits: Bool { code?.uses.contains(where: \.isHitTest) ?? false }
+}
+
+extension Element {
+    /// The sides that are as long as the content which the file gives it. Other words are as high.
+    fileprivate var sidesOfContent: Sides {
+        guard title?.isEmpty == false || self[.image] != nil || self[.systemImage] != nil else { return [] }
+        // Drawn lower than a line of text, it is pressed by the size of a view in the file.
+        if title?.isEmpty == false, let frame, frame.height < SmallTarget.line { return [] }
+        guard let code else { return mayBeSetByCode ? [] : self.huggedSides }
+        let drawn: [Property] = [.image, .systemImage, .font, .lines, .frame, .hitFrame]
+        guard drawn.allSatisfy({ code.outcome(of: $0) == .untouched }) else { return [] }
+        return code.outcome(of: .title) == .untouched ? self.huggedSides : self.huggedSides.intersection(.height)
+    }
+}
+
+extension CodeUse {
+    /// Whether it is a method by which a view decides whether it takes a touch.
+    fileprivate var isHitTest: Bool {
+        properties == [.hitFrame] && [".hitTest", ".point", ".pointInside"].contains(where: context.hasSuffix)
     }
 }
 

@@ -46,7 +46,9 @@ struct LowContrast: RepairingCheck {
         let ratio = isDark ? dark : light
         guard ratio < minimum - tolerance, !(isDark && context.screen.isAlwaysLight) else { return nil }
         let (front, back) = isDark ? (seen.dark, backdrop.shade.dark) : (seen.light, backdrop.shade.light)
-        let isUnseen = ratio < LowContrast.unseen && context.screen.input == .interfaceBuilder
+        let isUnseen =
+            ratio < LowContrast.unseen && context.screen.input == .interfaceBuilder
+            && !context.screen[backdrop.element].setInCode.contains(.backgroundColor)
         let isOpen = isUnseen || isDark || fading.isOpen
         return Violation(
             id,

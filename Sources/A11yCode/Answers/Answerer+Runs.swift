@@ -26,13 +26,18 @@ extension Answerer {
             }
             return hit.effects.map { properties, value in
                 var effect = CodeUse.Effect.opens
-                if let value, hit.reached == .surely {
+                let isSure = hit.reached == .surely
+                // Whoever shows a view may do so; rows come to code from their table, and nobody calls a key path.
+                let isFree = properties == [.hidden] || hit.part == .textLabel || write.isBound
+                if let value, isSure || isFree {
                     let isReached = {
                         write.isOverride
                             || self.canReach(write.node)
                                 && hit.entry.function.map { id in known(id) { self.mayRun(id, runner) } } ?? true
                     }
-                    effect = properties.isSubset(of: sure) ? .sets(value) : isReached() ? .maySet(value) : .opens
+                    let isSet = isSure && !write.isBound && properties.isSubset(of: sure)
+                    let may = isSure || properties == [.hidden] ? value : value.inexact
+                    effect = isSet ? .sets(value) : isFree || isReached() ? .maySet(may) : .opens
                 }
                 return CodeChange(at: write.node, place: write.place, effect, properties)
             }

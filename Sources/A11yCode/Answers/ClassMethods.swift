@@ -43,16 +43,31 @@ final class ClassMethods {
                 info.functions[$0] != nil || info.properties[$0] != nil
             }
             if isTouched { found.insert(.touch) }
-            let isAnswering = ClassMethods.lists.contains { name in
-                (info.functions[app.symbol(name)] ?? []).contains { function in
-                    app[function].labels.contains { ClassMethods.selections.contains(app.text($0)) }
-                }
+            let answers = ClassMethods.lists.flatMap { info.functions[app.symbol($0)] ?? [] }.filter { function in
+                app[function].labels.contains { ClassMethods.selections.contains(app.text($0)) }
             }
-            if isAnswering { found.insert(.selection) }
+            if !answers.isEmpty { found.insert(.selection) }
+            if answers.contains(where: actsOnEachItem) { found.insert(.selectionOfAll) }
         }
         if app.isOfMac, isClicked(ownClass) { found.insert(.click) }
         return found
     }
+
+    /// Whether a function of a collection's delegate does something at each selection, whatever it does for some.
+    private func actsOnEachItem(_ id: FunctionID) -> Bool {
+        guard app[id].labels.contains(where: { app.text($0).hasPrefix("didSelectItemAt") }), let body = app[id].body
+        else { return false }
+        let tree = app.tree(app[id].node.file)
+        return tree.children(of: body).contains { statement in
+            guard tree[statement].kind == .call, tree[statement].firstChild >= 0 else { return false }
+            let callee = tree[statement].firstChild
+            return !ClassMethods.idle.contains(where: tree.name(of: callee).hasPrefix)
+                && tree.base(of: callee).map(tree.name) != "super"
+        }
+    }
+
+    /// The beginnings of what a delegate does beside what a selection is for.
+    private static let idle = ["deselect", "print", "debugPrint", "NSLog", "DDLog"]
 
     /// Whether a class of plain views runs code of the app at a click, and has nothing for VoiceOver. What is dragged,
     /// or a handle to drag the window by, is no button.

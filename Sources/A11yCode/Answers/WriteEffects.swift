@@ -40,25 +40,7 @@ final class WriteEffects {
         }
         if write.member.hasPrefix("perform"), let value = write.value, isOwnSelector(value) { return [] }
         switch Member(write.member, of: hit.part) {
-        case .opens(let all)?:
-            if all == [.children], write.value.map(isWordless) == true {
-                isOfElement = true
-                if app.isKind(reach.target.classOrBase, of: app.symbol("UIButton")) { return [] }
-            }
-            let properties = named(by: write) ?? all
-            // `label.attributedText = nil`
-            if properties.contains(.font), write.value.map({ values.value(of: $0, for: .text) }) == .nothing {
-                return [([.text], .nothing)]
-            }
-            // Of an attributed text the fonts may be known.
-            guard properties.contains(.font), let value = write.value else { return [(properties, nil)] }
-            if let font = values.attributedFont(value).flatMap(fontValue) {
-                return [([.text, .textColor], nil), ([.font], font)]
-            }
-            // What has no font of its own is drawn in that of the label.
-            guard values.hasNoFont(value) else { return [(properties, nil)] }
-            isOfElement = true
-            return [(app.text(reach.target.base) == "UILabel" ? [.text, .textColor] : properties, nil)]
+        case .opens(let all)?: return opened(all, by: write, reach, &isOfElement)
         case .sets(let properties)?:
             // Behind a title, a picture has no name, and gives none.
             if write.member == "setBackgroundImage" { return [([.backgroundColor], nil)] }
@@ -80,13 +62,43 @@ final class WriteEffects {
             guard let property = properties.first, !restyles(write, property) else { return [] }
             if write.isMutation { return [(properties, .something)] }
             if write.isOverride { return [([property], overrideValue(of: write, property))] }
-            guard let value = write.value else { return [(properties, nil)] }
+            guard let value = write.value else { return [(properties, write.isBound ? .anything : nil)] }
             if property == .image { return imageEffects(of: value) }
             if parameter(of: value) != nil { isOfElement = true }
             if property == .font { return [(properties, font(value, hit, reach))] }
             return [([property], self.value(of: value, property, hit, reach))]
         default: return []
         }
+    }
+
+    /// What a write may change that gives no value of these properties.
+    private func opened(
+        _ all: PropertySet, by write: Write, _ reach: Reach, _ isOfElement: inout Bool
+    ) -> [Effect] {
+        if all == [.children], write.value.map(isWordless) == true {
+            isOfElement = true
+            if app.isKind(reach.target.classOrBase, of: app.symbol("UIButton")) { return [] }
+        }
+        if all == [.text] {
+            isOfElement = true
+            // What a slider shows is its value, and no text.
+            let isValue = WriteEffects.valued.contains(app.text(reach.target.base))
+            return [(isValue ? [.current] : all, nil)]
+        }
+        let properties = named(by: write) ?? all
+        // `label.attributedText = nil`
+        if properties.contains(.font), write.value.map({ values.value(of: $0, for: .text) }) == .nothing {
+            return [([.text], .nothing)]
+        }
+        // Of an attributed text the fonts may be known.
+        guard properties.contains(.font), let value = write.value else { return [(properties, nil)] }
+        if let font = values.attributedFont(value).flatMap(fontValue) {
+            return [([.text, .textColor], nil), ([.font], font)]
+        }
+        // What has no font of its own is drawn in that of the label.
+        guard values.hasNoFont(value) else { return [(properties, nil)] }
+        isOfElement = true
+        return [(app.text(reach.target.base) == "UILabel" ? [.text, .textColor] : properties, nil)]
     }
 
     /// Whether a view that code adds gives a button no words: a picture, or a plain view that code makes.
@@ -103,6 +115,7 @@ final class WriteEffects {
         return made.allSatisfy { app.text(of: $0).contains("UIView(") }
     }
 
+    private static let valued: Set<String> = ["UISlider", "UIStepper", "UIProgressView"]
     private static let wordless: Set<String> = [
         "UIImageView", "UIActivityIndicatorView", "UIVisualEffectView", "UIProgressView",
     ]

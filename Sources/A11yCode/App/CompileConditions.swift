@@ -33,6 +33,7 @@ enum ViewSystem: String, CaseIterable {
         if text.hasPrefix("!") { return satisfies(text.dropFirst(), depth: depth + 1).map { !$0 } }
         if text.hasPrefix("("), text.hasSuffix(")") { return satisfies(text.dropFirst().dropLast(), depth: depth + 1) }
         guard let bracket = text.firstIndex(of: "(") else {
+            if let systems = ViewSystem.flags[String(text)] { return systems.contains(self) }
             return text == "DEBUG" || text == "false" ? false : text == "RELEASE" || text == "true" ? true : nil
         }
         let value = text[text.index(after: bracket)...].dropLast().trimmed
@@ -44,6 +45,12 @@ enum ViewSystem: String, CaseIterable {
         default: return nil
         }
     }
+
+    /// The conditions of Objective-C about systems.
+    private static let flags: [String: Set<ViewSystem>] = [
+        "TARGET_OS_IOS": [.iOS], "TARGET_OS_OSX": [.macOS], "TARGET_OS_TV": [.tvOS], "TARGET_OS_WATCH": [.watchOS],
+        "TARGET_OS_VISION": [.visionOS], "TARGET_OS_IPHONE": [.iOS, .tvOS, .watchOS, .visionOS],
+    ]
 
     /// The modules that a system lacks.
     private var missing: Set<String> {

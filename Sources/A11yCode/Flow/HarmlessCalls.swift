@@ -76,7 +76,7 @@ extension EscapeFinder {
             + "assert precondition isDescendant isDescendantOfView type XCTAssertNotNil dump ObjectIdentifier "
             + "exchangeSubview setCustomSpacing isEqual isEqualTo isEqualToAttributedString isEqualToString contains "
             + "convert convertRect convertPoint animate transition transitionWithView activate present post "
-            + "postNotification makeFirstResponder objc_getAssociatedObject "
+            + "postNotification postNotificationName makeFirstResponder objc_getAssociatedObject "
             + "objc_setAssociatedObject removeObserver addObserver observe performSelector perform "
             + "cancelPreviousPerformRequests scrollRectToVisible addLayoutGuide removeInteraction addInteraction "
             + "firstIndex index indexOfObject containsObject dictionaryWithObjects arrayWithObjects arrayWithArray "

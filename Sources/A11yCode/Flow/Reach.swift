@@ -265,10 +265,18 @@ final class Reach {
             // `nameCell.textLabel` is a part of the cell that the outlet leads to. A property of UIKit, such as
             // `navigationItem`, that the file connects.
             let cells = sequence(first: target, next: \.parent).dropFirst().filter { isRow($0.base) }
+            if cells.contains(where: { isAnother(whole, than: $0) }) { continue }
             let found = cells.map { reach(whole, $0) } + [reachOwner(whole, outlet.owner)]
             if let best = found.max(), best != .no { return best }
         }
         return .no
+    }
+
+    /// Whether code asks for a cell by the identifier of another one. A constant of a generator is that of one
+    /// identifier.
+    private func isAnother(_ object: Origin, than cell: Target) -> Bool {
+        guard case .cell(_, let identifier?) = object.uncast, let own = cell.identifier else { return false }
+        return identifier != own && identifier != "R." + Entrances.key(own)
     }
 
     /// Whether an object may be the one that has an outlet, by its type.

@@ -206,6 +206,10 @@ extension ObjectiveCCursor {
         guard directives[last].kind == .end, last < directiveLimit, directives[last].token <= limit else {
             return false
         }
+        if scope == .file, opensType(until: directives[directives[directive].next].token) {
+            enterBranch(of: parent)
+            return true
+        }
         let bytes = directives[directive].bytes.lowerBound..<directives[last].bytes.upperBound
         let group = add(.compileIf, bytes: bytes)
         tree.append(group, to: parent)
@@ -226,5 +230,31 @@ extension ObjectiveCCursor {
         directiveLimit = outer
         directive += 1
         return true
+    }
+
+    /// Whether a type begins before a token and ends behind it: `#if … @interface A : B #else @interface A : C
+    /// #endif`.
+    private func opensType(until end: Int) -> Bool {
+        (position..<end).reduce(0) { depth, index in
+            switch word(at: index) {
+            case .interface?, .implementation?: depth + 1
+            case .endWord?: depth - 1
+            default: depth
+            }
+        } > 0
+    }
+
+    /// Moves into the branch of an `#if` that is compiled for iOS. What follows the branches belongs to its type.
+    private mutating func enterBranch(of parent: CodeTree.ID) {
+        var branch = directive
+        while directives[branch].kind != .end, !isForPhone(directives[branch]) { branch = directives[branch].next }
+        if branch != directive { readUnread(until: directives[branch].token, of: parent) }
+        directive = branch + 1
+    }
+
+    /// Whether code behind the line of an `#if` is compiled for iOS, as far as its condition tells.
+    private func isForPhone(_ line: CodeDirective) -> Bool {
+        let words = String(decoding: bytes[line.bytes], as: UTF8.self).drop { $0 != " " }
+        return ViewSystem.iOS.satisfies(words) ?? true
     }
 }

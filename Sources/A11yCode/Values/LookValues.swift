@@ -128,7 +128,7 @@ extension ValueReader {
         var seen: Set<CodeNode> = []
         for _ in 0..<ValueReader.mostParts {
             guard let next = open.popLast() else { return false }
-            guard seen.insert(next).inserted, app.node(next).kind != .constant else { continue }
+            guard seen.insert(next).inserted, app.node(next).kind != .constant, !isOfCatalogue(next) else { continue }
             if let parts = alternatives(of: next), !parts.isEmpty {
                 open += parts
                 continue
@@ -246,6 +246,14 @@ extension ValueReader {
         }
     }
 
+    /// Whether it is a picture by a constant that a tool makes of a catalogue: `AppAsset.logo.image`, `R.image.logo()`.
+    private func isOfCatalogue(_ picture: CodeNode) -> Bool {
+        guard [.member, .call].contains(app.node(picture).kind) else { return false }
+        let words = app.text(of: picture).split(separator: ".")
+        guard words.count > 2, let root = words.first else { return false }
+        return root == "R" && words[1] == "image" || words.last == "image" && root.hasSuffix("Asset")
+    }
+
     /// Functions of UIKit that make a picture of what code drew.
     private static let drawnPictures: Set<String> = ["UIGraphicsGetImageFromCurrentImageContext"]
 
@@ -265,7 +273,9 @@ extension ValueReader {
                     let base = reference.base
                 {
                     open.append(base)
-                } else if reference.isImplicit || reference.base.map({ isCapital(Reference($0, in: app).name) }) == true
+                } else if app.node(next).kind == .member || isOfCatalogue(next),
+                    reference.isImplicit || reference.base.map({ isCapital(Reference($0, in: app).name) }) == true
+                        || isOfCatalogue(next)
                 {
                     // `HabitIcons.lockClosed`, `Asset.tickBlue`
                     found.append(reference.name)

@@ -127,10 +127,10 @@ enum Member {
 
 // Which elements have members.
 extension Member {
-    private static let texts = ["UILabel", "UITextField", "UISearchBar"]
+    private static let texts = ["UILabel", "UITextField", "UISearchBar", "UISlider", "UIStepper", "UIProgressView"]
     /// The classes that have a member, by its name; every element may have any other.
     static let classes: [String: [String]] = [
-        "setTitle": ["UIButton", "UISegmentedControl"], "setAttributedTitle": ["UIButton"],
+        "setTitle": ["UIButton", "UISegmentedControl", "UIBarItem"], "setAttributedTitle": ["UIButton"],
         "setTitleColor": ["UIButton"], "state": ["UIButton", "UISwitch"], "removeAllSegments": ["UISegmentedControl"],
         "items": ["UITabBar", "UIToolbar", "UINavigationBar"],
         "setItems": ["UITabBar", "UIToolbar", "UINavigationBar"],
@@ -267,6 +267,7 @@ extension Member {
         "placeholder": .sets([.placeholder]), "attributedPlaceholder": .sets([.placeholder]), "font": .sets([.font]),
         "adjustsFontForContentSizeCategory": .sets([.adjustsFontForContentSizeCategory]),
         "numberOfLines": .sets([.lines]), "minimumScaleFactor": .opens([.minimumScale]),
+        "minimumFontSize": .opens([.minimumScale]),
         "adjustsFontSizeToFitWidth": .opens([.minimumScale]), "textColor": .sets([.textColor]),
         "textStorage": .opens([.text, .font, .textColor]), "defaultTextAttributes": .opens([.font, .textColor]),
         "typingAttributes": .opens([.font, .textColor]), "textContentType": .sets([.contentType]),
@@ -275,7 +276,9 @@ extension Member {
         // UIButton, UIBarButtonItem, UITabBarItem, UISegmentedControl
         "setTitle": .sets([.title]), "title": .sets([.title]),
         "setAttributedTitle": .opens([.title, .font, .textColor]), "titleLabel": .part(.titleLabel),
-        "imageView": .part(.imageView), "setTitleColor": .sets([.textColor]), "setImage": .sets([.image]),
+        // Only what has no size of its own is drawn larger.
+        "contentEdgeInsets": .opens([.frame]), "imageView": .part(.imageView), "setTitleColor": .sets([.textColor]),
+        "setImage": .sets([.image]),
         "image": .sets([.image]), "setBackgroundImage": .sets([.image]), "navigationItem": .part(.navigationItem),
         "configuration": .part(.configuration),
         "configurationUpdateHandler": .opens([.title, .image, .font, .textColor, .backgroundColor, .label]),
@@ -331,11 +334,12 @@ extension Member {
         "attributedSubtitle": .opens([.title]), "image": .sets([.image]),
         "baseForegroundColor": .sets([.textColor]), "baseBackgroundColor": .sets([.backgroundColor]),
         "background": .opens([.backgroundColor]), "titleTextAttributesTransformer": .opens([.font, .textColor]),
+        "contentInsets": .opens([.frame]), "buttonSize": .opens([.frame]),
     ]
 
     /// UIButton.Configuration: how it is laid out.
     private static let configurationLayout = FlowWords.set(
-        "imagePadding titlePadding contentInsets imagePlacement cornerStyle buttonSize titleAlignment "
+        "imagePadding titlePadding imagePlacement cornerStyle titleAlignment "
             + "showsActivityIndicator imageColorTransformer preferredSymbolConfigurationForImage titleLineBreakMode "
             + "indicator indicatorColorTransformer activityIndicatorColorTransformer macIdiomStyle "
             + "automaticallyUpdateForSelection setDefaultContentInsets")

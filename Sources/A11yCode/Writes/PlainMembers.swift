@@ -41,7 +41,7 @@ extension Member {
         + "hasText textContainerInset textContainer layoutManager dataDetectorTypes isSelectable linkTextAttributes "
         + "allowsEditingTextAttributes scrollRangeToVisible contentSize "
         // UIButton, UIImageView, bar items
-        + "contentEdgeInsets titleEdgeInsets imageEdgeInsets setTitleShadowColor buttonType role currentTitle "
+        + "titleEdgeInsets imageEdgeInsets setTitleShadowColor buttonType role currentTitle "
         + "currentImage currentTitleColor currentBackgroundImage currentAttributedTitle titleForState imageForState "
         + "titleColor backgroundImage adjustsImageWhenHighlighted adjustsImageWhenDisabled showsTouchWhenHighlighted "
         + "reversesTitleShadowWhenHighlighted isPointerInteractionEnabled setNeedsUpdateConfiguration "
@@ -117,6 +117,10 @@ extension Member {
         + "adjustSubviews heroID hero iq isFindInteractionEnabled findInteraction isSkeletonable showSkeleton "
         + "showAnimatedSkeleton showAnimatedGradientSkeleton hideSkeleton "
         + "wantsLayer usesFindBar isFlipped shouldChangeTextInRange didChangeText insertText "
+        + "enabledTextCheckingTypes isRichText richText allowsUndo isAutomaticQuoteSubstitutionEnabled "
+        + "automaticQuoteSubstitutionEnabled isAutomaticDashSubstitutionEnabled automaticDashSubstitutionEnabled "
+        + "isAutomaticTextReplacementEnabled automaticTextReplacementEnabled isAutomaticSpellingCorrectionEnabled "
+        + "automaticSpellingCorrectionEnabled isContinuousSpellCheckingEnabled continuousSpellCheckingEnabled "
         + "breakUndoCoalescing levelForItem levelForRow documentVisibleRect numberOfSelectedRows "
         + "itemObjectValue itemObjectValueAtIndex"
 }

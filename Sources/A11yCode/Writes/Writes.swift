@@ -16,6 +16,8 @@ struct Write {
     var isOverride = false
     /// Whether the value is changed in place: `accessibilityTraits.insert(.header)`, `text += "…"`.
     var isMutation = false
+    /// Whether it is by a key path, which something else sets: `assign(to: \.text, on: label)`.
+    var isBound = false
 }
 
 /// Finds the writes of a file.
@@ -94,12 +96,12 @@ struct WriteFinder {
 
     private mutating func add(
         _ member: String, _ id: CodeTree.ID, at place: Int32, of receiver: CodeNode?, path: [String] = [],
-        _ value: CodeTree.ID = -1, isOverride: Bool = false, isMutation: Bool = false
+        _ value: CodeTree.ID = -1, isOverride: Bool = false, isMutation: Bool = false, isBound: Bool = false
     ) {
         writes.append(
             Write(
                 node: CodeNode(file: file, id: id), place: place, member: member, receiver: receiver, path: path,
-                value: node(value), isOverride: isOverride, isMutation: isMutation))
+                value: node(value), isOverride: isOverride, isMutation: isMutation, isBound: isBound))
     }
 
     /// Whether a name means a member of `self` and no local variable, and a member has an object before its dot.
@@ -196,7 +198,7 @@ struct WriteFinder {
             }
         }
         guard let receiver, receiver >= 0 else { return }
-        add(tree.name(of: last), call, at: tree[id].place, of: CodeNode(file: file, id: receiver))
+        add(tree.name(of: last), call, at: tree[id].place, of: CodeNode(file: file, id: receiver), isBound: true)
     }
 
     /// `override var accessibilityLabel: String? { … }`, `- (NSString *)accessibilityLabel { … }`.

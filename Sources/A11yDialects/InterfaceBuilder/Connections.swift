@@ -67,6 +67,8 @@ struct Connections {
     /// The accessory views that cells of UIKit's own class have by an outlet, with the cells.
     private var accessories: [(cell: String, view: String)] = []
     private var lengths: [LengthConstraint] = []
+    /// The constraints of the file.
+    var holds = Holds()
     private(set) var segues: [Segue] = []
     /// How many outlets lead to each object id, delegates included.
     private(set) var uses: [String: Int] = [:]
@@ -84,6 +86,7 @@ struct Connections {
         cellParts += other.cellParts
         accessories += other.accessories
         lengths += other.lengths
+        holds.add(other.holds)
         segues += other.segues
         uses.merge(other.uses, uniquingKeysWith: +)
         attachments += other.attachments
@@ -103,6 +106,7 @@ struct Connections {
             screens[object.screen][object.element].outlets.append(outlet.connection)
         }
         loosenLengths(in: &screens, by: objects)
+        holds.keepHuggedSides(in: &screens, by: objects)
         for (cell, view) in accessories {
             guard let cell = objects[cell], let object = objects[view] else { continue }
             if cell.screen == object.screen {

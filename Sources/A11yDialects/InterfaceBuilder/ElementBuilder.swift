@@ -112,7 +112,9 @@ struct ElementBuilder {
         case .runtimeAttributes:
             RuntimeAttributes.read(child, of: node, naming: names.naming, into: &self, connections: &connections)
         case .connections: connections.read(child, into: &self)
-        case .constraints: sizing.read(constraints: child)
+        case .constraints:
+            sizing.read(constraints: child)
+            connections.holds.read(constraints: child, of: element.fileID)
         case .resizing: sizing.read(resizing: child)
         case .variation:
             sizing.read(variation: child)
@@ -132,6 +134,7 @@ struct ElementBuilder {
         if element.type == .barButtonItem || element.type == .tabBarItem { settleEmptyItem() }
         element.fixedSides = sizing.fixedSides(drawn: element.frame)
         element.stretchedSides = sizing.stretchedSides
+        if element.type == .button { element.huggedSides = sizing.openSides }
         if sizing.isDoubtful(drawn: element.frame) { element.doubts.insert(.layout) }
         return element
     }

@@ -86,6 +86,9 @@ struct Sizing {
     /// The sides that change with the superview. Constraints override the mask, but for those made from it.
     var stretchedSides: Sides { isAutoLayout && !isFixed ? [] : masked }
 
+    /// The sides that constraints decide, unless it is the content.
+    var openSides: Sides { isAutoLayout && !isFixed && !isStale ? [.width, .height] : [] }
+
     /// Reads which constraints belong only to other size classes than the drawn ones.
     mutating func read(variation: Node) {
         guard variation.attribute("key") == "default" else { return }
@@ -136,6 +139,111 @@ struct Sizing {
         let varies = constraint.items.contains { $0.tag == "variation" && $0.entry("constant") != nil }
         return Equation(
             id: constraint.attribute("id"), isWidth: side == "width", constant: constant, varies: varies)
+    }
+}
+
+/// What the constraints of a file hold. Where they hold no more than the places of some views, each is as long as its
+/// content.
+struct Holds {
+    /// A constraint on the axis of a side: of a length, or between places.
+    private struct Hold {
+        let side: Sides
+        let views: [String]
+        let isLength: Bool
+    }
+
+    private var all: [Hold] = []
+
+    mutating func add(_ other: Holds) { all += other.all }
+
+    /// Reads the constraints of a view, on itself and what is in it. An inequality of places stretches nothing.
+    mutating func read(constraints: Node, of view: String?) {
+        for constraint in constraints.items where constraint.tag == "constraint" {
+            guard let edge = constraint.attribute("firstAttribute") else { continue }
+            let other = constraint.attribute("secondAttribute")
+            let isLength = edge == "width" || edge == "height"
+            if !isLength, constraint.attribute("relation") != nil { continue }
+            let views = [
+                constraint.attribute("firstItem") ?? view,
+                other.flatMap { _ in constraint.attribute("secondItem") ?? view },
+            ]
+            for side in Set([Holds.side(of: edge), Holds.side(of: other ?? edge)]) {
+                all.append(Hold(side: side, views: views.compactMap { $0 }, isLength: isLength))
+            }
+        }
+    }
+
+    private static func side(of edge: String) -> Sides {
+        let isAcross = ["width", "leading", "trailing", "left", "right", "centerX"].contains(where: edge.hasPrefix)
+        return isAcross ? .width : .height
+    }
+
+    /// Of the sides that may be as long as the content, keeps those that the constraints leave so.
+    func keepHuggedSides(in screens: inout [Screen], by objects: ObjectIndex) {
+        var placed: [Int: [Sides: Places]] = [:]
+        for hold in all {
+            let found = hold.views.compactMap { objects[$0] }
+            for screen in Set(found.map(\.screen)) {
+                let views = found.filter { $0.screen == screen }.map(\.element)
+                placed[screen, default: [:]][hold.side, default: Places()]
+                    .add(views, isLength: hold.isLength, in: screens[screen])
+            }
+        }
+        for index in screens.indices {
+            for id in screens[index].elements.map(\.id) where !screens[index][id].huggedSides.isEmpty {
+                for (_, side) in Sides.names
+                where placed[index]?[side]?.leave(id, asLongAsItsContent: screens[index]) != true {
+                    screens[index][id].huggedSides.remove(side)
+                }
+            }
+        }
+    }
+}
+
+/// The views of a screen on an axis, by those that constraints hold at one another.
+private struct Places {
+    /// The view for which each stands in its group.
+    private var leaders: [ElementID: ElementID] = [:]
+    private var members: [ElementID: [ElementID]] = [:]
+    /// How many constraints hold each group, by its leader.
+    private var counts: [ElementID: Int] = [:]
+    private var measured: Set<ElementID> = []
+
+    /// Adds a constraint. One to a view around another holds the inner one.
+    mutating func add(_ views: [ElementID], isLength: Bool, in screen: Screen) {
+        if isLength { return measured.formUnion(views) }
+        let held = views.filter { view in !views.contains { screen.isDescendant($0, of: view) } }
+        let groups = Set(held.map { leader(of: $0) }).sorted()
+        guard groups.count == 2, screen[held[0]].parent == screen[held[1]].parent else {
+            for group in groups { counts[group, default: 0] += 1 }
+            return
+        }
+        // The smaller group is moved, so that long chains cost little.
+        let sizes = groups.map { members[$0]?.count ?? 1 }
+        let (kept, gone) = sizes[0] < sizes[1] ? (groups[1], groups[0]) : (groups[0], groups[1])
+        let moved = members.removeValue(forKey: gone) ?? [gone]
+        members[kept, default: [kept]] += moved
+        for view in moved { leaders[view] = kept }
+        counts[kept, default: 0] += (counts.removeValue(forKey: gone) ?? 0) + 1
+    }
+
+    /// What has no length of its own; a view around others has theirs.
+    private static let blank: Set<ElementType> = [.view, .scrollView, .tableView, .collectionView, .webView, .textView]
+
+    private func leader(of view: ElementID) -> ElementID { leaders[view] ?? view }
+
+    /// Whether the constraints on the group of a view hold no more than the places of its views, and the lengths of
+    /// those that have no content of their own. A stack view may stretch what is in it.
+    func leave(_ id: ElementID, asLongAsItsContent screen: Screen) -> Bool {
+        let group = leader(of: id)
+        guard let count = counts[group], !measured.contains(id),
+            screen[id].parent.map({ screen[$0].type != .stackView }) == true
+        else { return false }
+        let room = (members[group] ?? [group]).reduce(0) { room, view in
+            let isBlank = Places.blank.contains(screen[view].type) && screen[view].children.isEmpty
+            return room + (isBlank && !measured.contains(view) ? 2 : 1)
+        }
+        return count <= room
     }
 }
 

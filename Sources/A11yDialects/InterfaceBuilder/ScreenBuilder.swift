@@ -88,7 +88,7 @@ struct ScreenBuilder {
             connectContent(&element, of: parent)
         } else if key.text == "view" {
             if parent == nil { connectRoot(&element) }
-        } else if key.text == "tableHeaderView" {
+        } else if key.text == "tableHeaderView" || key.text == "sectionHeaderView" {
             element.slot = .header
         } else if key.text == "tableFooterView" {
             element.slot = .footer

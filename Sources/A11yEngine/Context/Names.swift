@@ -146,8 +146,8 @@ extension LintContext {
         if screen[id].isFalse(.enabled), screen[id].isGivenByCode(.enabled) || screen[id].isBound(.enabled) {
             speech.replace("Dimmed. ", with: "")
         }
-        // A box is ticked as the user left it, where code may find it by its tag.
-        if screen[id].macRole?.word == "Checkbox", screen[id].tag != 0 {
+        // A box is ticked as the user left it, where a binding tells or code may find it by its tag.
+        if screen[id].macRole?.word == "Checkbox", screen[id].tag != 0 || screen[id].isBound(.current) {
             speech.replace(screen[id].macRole?.value ?? "", with: "‹checked or not›")
         }
         if hasUnknownHelp(id) { speech += " ‹tool tip›." }

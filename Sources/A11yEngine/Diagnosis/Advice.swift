@@ -14,7 +14,7 @@ extension Diagnostic {
         guard let id = violation.element, let code = context.screen[id].code,
             let property = violation.property ?? rule.restsOn.first,
             let use = code.uses.first(where: { $0.sets(property) && !$0.doesWhat(isAdvisedOn: property) }),
-            let change = property.advice
+            let change = property.advice(in: use.place.path)
         else { return advice }
         // Of several texts, it is about the first.
         let others = violation.variant == nil && property == .font ? " Do the same where the others get theirs." : ""
@@ -61,18 +61,24 @@ extension CodeUse {
 }
 
 extension Property {
-    /// What to write where code sets it; nil where the fault is not what it is set to.
-    fileprivate var advice: String? {
+    /// What to write where code of a file sets it, in its language; nil where the fault is not what it is set to.
+    fileprivate func advice(in path: String) -> String? {
+        let isSwift = path.hasSuffix(".swift")
         switch self {
-        case .label, .title, .text, .value, .hint: "write the text there"
-        case .placeholder: "set `accessibilityLabel` beside it, which stays when something is written"
-        case .traits: "add the trait there, as in `accessibilityTraits.insert(.button)`"
+        case .label, .title, .text, .value, .hint: return "write the text there"
+        case .placeholder: return "set `accessibilityLabel` beside it, which stays when something is written"
+        case .traits:
+            let change = isSwift ? ".insert(.button)" : " |= UIAccessibilityTraitButton"
+            return "add the trait there, as in `accessibilityTraits\(change)`"
         case .font:
-            "give it a font that scales, such as `UIFont.preferredFont(forTextStyle: .body)`, and set "
-                + "`adjustsFontForContentSizeCategory`"
-        case .textColor, .backgroundColor: "choose a colour with enough contrast there"
-        case .image, .systemImage, .gestures, .action, .handlesTouch: nil
-        default: "change it there"
+            let font =
+                isSwift
+                ? "UIFont.preferredFont(forTextStyle: .body)"
+                : "[UIFont preferredFontForTextStyle:UIFontTextStyleBody]"
+            return "give it a font that scales, such as `\(font)`, and set `adjustsFontForContentSizeCategory`"
+        case .textColor, .backgroundColor: return "choose a colour with enough contrast there"
+        case .image, .systemImage, .gestures, .action, .handlesTouch: return nil
+        default: return "change it there"
         }
     }
 }

@@ -321,21 +321,6 @@ extension Element {
     }
 }
 
-extension CodeUse {
-    /// Whether its code has some characters. Bytes are compared, since this is asked of each use for each rule.
-    fileprivate func mentions(_ characters: StaticString) -> Bool {
-        let first = characters.withUTF8Buffer { $0.first }
-        let count = characters.utf8CodeUnitCount
-        var rest = excerpt.utf8[...]
-        while let start = rest.firstIndex(where: { $0 == first }) {
-            rest = rest[start...]
-            if characters.withUTF8Buffer({ rest.prefix(count).elementsEqual($0) }) { return true }
-            rest = rest.dropFirst()
-        }
-        return false
-    }
-}
-
 extension ElementCode {
     /// Whether a line of code may make the element, or a view around it, one element with what is in it.
     fileprivate var mayMerge: Bool {
@@ -348,13 +333,9 @@ extension ElementCode {
         guard !isStrict, [.label, .title, .text].contains(property) else { return nil }
         let found = uses.filter { $0.properties.contains(property) && $0.properties != .ofCode && $0.mayChange }
         guard found.allSatisfy(\.effect.gives) else { return nil }
-        return found.first { use in
-            guard use.effect == .opens else {
-                return use.properties.isSubset(of: property == .label ? [.label] : [.title, .text])
-            }
-            // What nobody calls names nothing; a binding by a key path is not called, and rows come to code from their
-            // table.
-            return use.mentions("\\.accessibilityLabel") || use.mentions(".textLabel")
+        // What nobody calls names nothing.
+        return found.first {
+            $0.effect != .opens && $0.properties.isSubset(of: property == .label ? [.label] : [.title, .text])
         }
     }
 

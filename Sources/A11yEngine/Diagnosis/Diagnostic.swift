@@ -79,8 +79,9 @@ public final class Diagnostic {
         self.doubts = doubts.intersection(details.heeded)
         let (ceiling, input) = (min(violation.ceiling, details.confidence), context.screen.input)
         confidence = ceiling.lowered(by: self.doubts, on: input)
-        // Of a view that is probably never shown, a second doubt is one too many.
-        let isShown = !context.screen.isUnreached || context.screen.isBuilt && input != .swiftUI
+        // What no target builds shows nothing; of a view that is probably never shown, a second doubt is one too many.
+        if !context.screen.isBuilt, input != .swiftUI { return nil }
+        let isShown = !context.screen.isUnreached || input != .swiftUI
         if !isShown, ceiling.lowered(by: self.doubts.subtracting(.unreached), on: input) == .review { return nil }
         // Last, so that it is moved and not copied.
         self.violation = violation
@@ -159,15 +160,19 @@ extension Element {
 }
 
 extension CodeUse {
+    /// Whether it hides an element whenever the screen is shown.
+    fileprivate var hides: Bool {
+        guard case .sets(.known(let value)) = effect else { return false }
+        return properties == [.hidden] && value == .flag(true) || properties == [.alpha] && value == .number(0)
+    }
+
     /// Whether it shows what is hidden, in some cases.
     fileprivate var shows: Bool {
         switch effect {
         case .sets(let value), .maySet(let value):
             properties.contains(.hidden) && value != .known(.flag(true))
                 || properties.contains(.alpha) && value != .known(.number(0))
-        // What calls it is not known.
-        case .opens: properties == [.hidden] && ["= false", "= NO", "= !"].contains(where: excerpt.contains)
-        case .declares, .harmless: false
+        case .opens, .declares, .harmless: false
         }
     }
 }
@@ -185,6 +190,11 @@ extension LintContext {
     public func isShownByCode(_ id: ElementID) -> Bool {
         let hidden = screen.lineage(of: id).map { screen[$0] }.filter(\.isHiddenByFile)
         return !hidden.isEmpty && hidden.allSatisfy { $0.code?.uses.contains(where: \.shows) ?? false }
+    }
+
+    /// Whether code hides an element, or a view around it, whenever the screen is shown, and shows it later.
+    public func isHiddenAtFirst(_ id: ElementID) -> Bool {
+        screen.lineage(of: id).contains { screen[$0].code?.uses.contains(where: \.hides) ?? false }
     }
 
     /// Whether code hides an element, or a view around it, whenever the screen is shown, and none shows it, or none

@@ -36,7 +36,7 @@ public enum Slot: String, CaseIterable, Sendable {
     case leading
     /// In the middle of a navigation bar, or at its trailing edge.
     case trailing
-    /// Above the rows of a table.
+    /// Above the rows of a table, or of a section of a collection.
     case header
     /// Below the rows of a table.
     case footer
@@ -225,6 +225,8 @@ extension Element {
         public var hasBuiltInName = false
         /// The sides whose length a constraint fixes, whatever else the layout changes.
         public var fixedSides: Sides = []
+        /// The sides that are as long as its content, since no constraint of the file is about them.
+        public var huggedSides: Sides = []
         /// The sides that grow and shrink with the superview, by autoresizing.
         public var stretchedSides: Sides = []
         /// The slot that it takes in its container; nil if the file names none.

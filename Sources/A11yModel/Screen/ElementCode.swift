@@ -219,6 +219,8 @@ public struct ElementCode: Hashable, Sendable {
         case touch
         /// The selection of a row or item, as the delegate of a list.
         case selection
+        /// The selection of each item, whichever list it is in.
+        case selectionOfAll
         /// Nothing of users: the classes whose code was read post notifications of accessibility.
         case announcement
         /// Nothing of users: other classes of the app post such notifications.
