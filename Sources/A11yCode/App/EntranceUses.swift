@@ -46,7 +46,10 @@ struct EntranceUses {
             if node.kind == .macro, tree.name(of: place.id) == "#function", let function = app.function(around: place) {
                 byType[app.type(around: place), default: Uses()].words.insert(app[function].name)
             }
-            guard node.kind == .string || EntranceUses.kinds.contains(node.kind) else { continue }
+            switch node.kind {
+            case .string, .enumCase, .member, .name, .typeName: break
+            default: continue
+            }
             let isNew =
                 node.kind != .string && !isRead[Int(node.name)] && (node.kind != .name || !isVariable[Int(node.name)])
                 && isName(place)
@@ -178,5 +181,4 @@ struct EntranceUses {
     private static let texts: Set<String> = [
         "accessibilityHint", "accessibilityLabel", "accessibilityValue", "placeholder", "text", "title",
     ]
-    private static let kinds: Set<NodeKind> = [.enumCase, .member, .name, .typeName]
 }

@@ -195,8 +195,8 @@ extension ViewReader {
         if kind(value) == .closure {
             let statements = children(value).last { kind($0) == .block }.map(children) ?? []
             let telling = statements.filter { statement in
-                let code = file.text(statement.id)
-                return kind(statement) != .guardStatement && !ViewReader.besidesPurpose.contains(where: code.contains)
+                kind(statement) != .guardStatement
+                    && !ViewReader.besidesPurpose.contains { file.holds($0, in: statement.id) }
             }
             guard let first = telling.first ?? statements.first, let last = telling.last ?? statements.last else {
                 return ""

@@ -64,7 +64,7 @@ extension ViewReader {
             let body = app.properties(named: app.symbol("body"), of: type).first, let code = app.getter(of: body)
         else { return nil }
         // What it says of itself may tell the state.
-        let isTold = app.files[Int(body.node.file)].text(body.node.id).contains("ccessibility")
+        let isTold = app.files[Int(body.node.file)].holds("ccessibility", in: body.node.id)
         return isTold
             ? .told
             : state(drawnBy: code, withText: hasText, depth: depth + 1) {

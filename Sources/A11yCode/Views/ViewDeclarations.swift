@@ -6,10 +6,10 @@ extension ViewReader {
     func lowerFunction(
         _ word: String, of owner: Symbol, _ call: CodeNode, _ passed: [ViewArgument], _ scope: ViewScope
     ) -> [LoweredView]? {
-        let symbol = app.symbol(word)
-        guard symbol != .none else { return nil }
+        guard let named = app.functionsByOwner[app.symbol(word)] else { return nil }
         let owners = owner == .none ? [owner] : app.lineage(of: owner)
-        let candidates = near(owners.flatMap { app.functionsByOwner[symbol]?[$0] ?? [] }.map { app[$0] }, \.node, scope)
+        let candidates = near(owners.flatMap { named[$0] ?? [] }.map { app[$0] }, \.node, scope)
+        guard !candidates.isEmpty else { return nil }
         // A function that calls one of its own name means another one.
         let fitting =
             candidates.first { fits(passed, $0) && !scope.path.contains($0.node) }
@@ -170,7 +170,7 @@ extension ViewReader {
         let makers = app.functionsByOwner[app.symbol("makeUIView")]?[type] ?? []
         guard let maker = makers.first.map({ app[$0] }), let word = ViewReader.controls[app.text(maker.result.name)],
             let declaration = app.types[type]?.declarations.first,
-            !app.files[Int(declaration.file)].text(declaration.id).contains("ccessibility"),
+            !app.files[Int(declaration.file)].holds("ccessibility", in: declaration.id),
             // A text to read is no field.
             app.occurrences(of: app.symbol("isEditable"), within: declaration).isEmpty
         else { return nil }
