@@ -6,7 +6,8 @@ extension ViewReader {
     func lowerFunction(
         _ word: String, of owner: Symbol, _ call: CodeNode, _ passed: [ViewArgument], _ scope: ViewScope
     ) -> [LoweredView]? {
-        guard let named = app.functionsByOwner[app.symbol(word)] else { return nil }
+        let symbol = app.symbol(word)
+        guard symbol != .none, let named = app.functionsByOwner[symbol] else { return nil }
         let owners = owner == .none ? [owner] : app.lineage(of: owner)
         let candidates = near(owners.flatMap { named[$0] ?? [] }.map { app[$0] }, \.node, scope)
         guard !candidates.isEmpty else { return nil }
