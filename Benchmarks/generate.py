@@ -466,9 +466,11 @@ PAGE_ROW = """                    Card(heading: "Part {row}") {{
 
 def views(folder, files):
     """Writes an app of so many files of views, some 6.5 kB each, and returns its folder: pages of cards with slots, rows,
-    sheets and forms, which show views of the next files, three deep."""
+    sheets and forms, which show views of the next files, three deep. It is a package: its files are one app, whatever
+    lies beside it."""
     folder = os.path.join(folder, "views")
     os.mkdir(folder)
+    write(folder, "Package.swift", "// swift-tools-version: 6.2\n")
     write(folder, "Shared.swift", [SHARED_VIEWS])
     for number in range(files - 1):
         following = f"Row{number + 1}(item: .init(id: 1, name: name, count: 2))" if number % 4 < 3 and number + 2 < files else "Text(name)"

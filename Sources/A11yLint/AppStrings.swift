@@ -7,24 +7,26 @@ package struct AppStrings: Sendable {
     /// The table of calls that name none.
     private static let usualTable = "Localizable"
 
-    /// The texts of a table in one language.
-    private struct Part: Sendable {
+    /// A text in one language.
+    private struct Entry: Sendable {
         let language: String?
-        let texts: [String: String]
+        let text: String
     }
 
-    /// By the name of the table.
-    private var tables: [String: [Part]] = [:]
+    /// By the name of the table and the key.
+    private var tables: [String: [String: [Entry]]] = [:]
 
     /// Tables as files: `.strings`, `.xcstrings`, and the names of the pictures in asset catalogues. A file that cannot
     /// be read as one has no texts.
     package init(_ sources: [Source], assets: [String] = []) {
-        let names = Dictionary(assets.map { (AppStrings.symbol(ofAsset: $0), $0) }) { first, _ in first }
-        tables[CodeIndex.assetTable] = [Part(language: nil, texts: names)]
+        let names = assets.map { (AppStrings.symbol(ofAsset: $0), [Entry(language: nil, text: $0)]) }
+        tables[CodeIndex.assetTable] = Dictionary(names) { first, _ in first }
         for source in sources {
             let name = source.path.split(separator: "/").last?.prefix { $0 != "." } ?? ""
             for (language, texts) in StringTables.texts(in: source) {
-                tables[String(name), default: []].append(Part(language: language, texts: texts))
+                for (key, text) in texts where !text.isEmpty {
+                    tables[String(name), default: [:]][key, default: []].append(Entry(language: language, text: text))
+                }
             }
         }
     }
@@ -59,12 +61,12 @@ package struct AppStrings: Sendable {
     /// one that there is. Nil if no table has it, and if two have different texts.
     package func text(of key: String, in table: String?, language: String?) -> String? {
         let key = table == CodeIndex.assetTable ? AppStrings.symbol(ofAsset: key) : key
-        let parts = (tables[table ?? AppStrings.usualTable] ?? []).filter { $0.texts[key]?.isEmpty == false }
+        guard let entries = tables[table ?? AppStrings.usualTable]?[key] else { return nil }
         for language in AppStrings.languages(language) + [nil, "en"] {
-            let texts = Set(parts.filter { $0.language == language }.compactMap { $0.texts[key] })
+            let texts = Set(entries.filter { $0.language == language }.map(\.text))
             if !texts.isEmpty { return texts.count == 1 ? texts.first : nil }
         }
-        let texts = Set(parts.compactMap { $0.texts[key] })
+        let texts = Set(entries.map(\.text))
         return texts.count == 1 ? texts.first : nil
     }
 }

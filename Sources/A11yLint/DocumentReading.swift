@@ -26,8 +26,9 @@ extension ScreenDocument {
             self.init(showing: [], read: reading, problem: nil, in: source, assuming: assumptions)
             return
         }
-        let alone = CodeAnswers(CodeIndex([CodeSource(path: source.path) { source.bytes }]))
-        var views = code?.views(source) ?? alone.views(source) ?? ViewDocument()
+        var views =
+            code?.views(source)
+            ?? CodeAnswers(CodeIndex([CodeSource(path: source.path) { source.bytes }])).views(source) ?? ViewDocument()
         views.reading.buildsUIKit = views.screens.isEmpty && source.buildsUIKit
         self.init(
             showing: views.screens, read: views.reading,

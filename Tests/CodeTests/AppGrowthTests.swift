@@ -79,6 +79,27 @@ import Testing
         #expect(Double(steps[1]) < 2.1 * Double(steps[0]), "\(steps)")
     }
 
+    @Test func `what the versions of a view share is read once`() {
+        let rows = (0..<100).map { "Text(\"Row \($0)\")" }.joined(separator: "\n")
+        let steps = [1, 8].map { cases in
+            let shown = (0..<cases).map { "case .mode\($0): Text(\"Mode \($0)\")" }.joined(separator: "\n")
+            let code = Array(
+                """
+                import SwiftUI
+                struct Page: View {
+                    let mode: Mode
+                    var body: some View { VStack { \(rows)
+                        switch mode { \(shown) }
+                    } }
+                }
+                """.utf8)
+            let index = CodeIndex([CodeSource(path: "Page.swift") { code }])
+            _ = index.views(at: "Page.swift", holding: code) { _, _ in nil }
+            return index.statistics.steps
+        }
+        #expect(Double(steps[1]) < 1.5 * Double(steps[0]), "\(steps)")
+    }
+
     @Test func `twice the classes and questions take twice the steps`() {
         let (small, large) = (Self.steps(15), Self.steps(30))
         #expect(Double(large) < 2.1 * Double(small), "\(small) steps, then \(large)")

@@ -38,17 +38,10 @@ struct MisplacedText: RepairingCheck, FixedCheck {
         let isField = element.isTextInput || stop.utterance.traits.contains(.searchField)
         guard isField, stop.part == nil || stop.part == .field, let label = element.label, !RuleText.isBlank(label)
         else { return nil }
-        if isAddress(RuleText.trimmed(label)) { return label }
+        if RuleText.isAddress(label) { return label }
         let held = [element.text, element.value].compactMap { $0 }.map(RuleText.folded)
         let isData = RuleText.hasNumber(label) || label.contains(".") && !label.contains(where: \.isWhitespace)
         return isData && held.contains(RuleText.folded(label)) ? label : nil
-    }
-
-    /// Whether a text is an address of the web or of mail: one word with `://`, or with an `@` inside.
-    private func isAddress(_ text: String) -> Bool {
-        guard !text.contains(where: \.isWhitespace) else { return false }
-        let parts = text.split(separator: "@", omittingEmptySubsequences: false)
-        return text.contains("://") || parts.count == 2 && !parts[0].isEmpty && parts[1].contains(".")
     }
 
     /// VoiceOver speaks the name of a picture first, although it is no accessible name. UIKit may have words for a

@@ -134,6 +134,7 @@ struct NearTexts {
     /// Whether a text is a value with its unit, which changes with the control: `\(speed, specifier: "%.1f")s`.
     private func isMeasure(_ id: ElementID) -> Bool {
         let text = context.shownText(of: id) ?? ""
+        guard text.contains("‹") else { return false }
         let rest = text.replacing(#/‹[^›]*›/#, with: "")
         return rest.count < text.count && (1...3).contains(rest.count)
     }

@@ -75,18 +75,16 @@ struct FixedText: RepairingCheck, FixedCheck {
 
     /// The number of places that a report shows beside the first (ours).
     private static let mostPlaces = 20
+    private static let place = Message("the font of “{text}”")
 
     /// Where the fonts of texts are written, but for that of the first.
     private func otherPlaces(of texts: [ElementID], in context: LintContext) -> [RelatedPlace] {
         var seen: Set<SourceRange> = []
-        let places = texts.compactMap { id -> RelatedPlace? in
-            let element = context.screen[id]
-            let range = element.range(of: .font) ?? element.anchor
-            guard seen.insert(range).inserted else { return nil }
-            let message = Message("the font of “{text}”").rendered(["text": .text(quote(of: id, in: context))])
+        let places = texts.map { ($0, context.screen[$0].range(of: .font) ?? context.screen[$0].anchor) }
+        return places.filter { seen.insert($0.1).inserted }.dropFirst().prefix(FixedText.mostPlaces).map { id, range in
+            let message = FixedText.place.rendered(["text": .text(quote(of: id, in: context))])
             return RelatedPlace(message: message, range: range)
         }
-        return Array(places.dropFirst().prefix(FixedText.mostPlaces))
     }
 
     private func isFixed(_ id: ElementID, in context: LintContext) -> Bool {

@@ -306,7 +306,7 @@ final class CodeApp {
 
     /// Whether a type is a view or controller of the app.
     func isView(_ type: Symbol) -> Bool {
-        areViews(type) { isDeclared(type) && lineage(of: type).contains { CodeApp.bases.contains(text($0)) } }
+        isDeclared(type) && areViews(type) { lineage(of: type).contains { CodeApp.bases.contains(text($0)) } }
     }
 
     /// Whether only the file of a type of Swift can name it.

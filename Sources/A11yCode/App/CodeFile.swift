@@ -115,6 +115,17 @@ extension CodeFile {
     /// The code of a node.
     func text(_ id: CodeTree.ID) -> String { String(decoding: bytes(of: id), as: UTF8.self) }
 
+    /// Whether the code of a node holds a text. The search of the library makes tables for each text first.
+    func holds(_ text: String, in id: CodeTree.ID) -> Bool {
+        guard let first = text.utf8.first else { return true }
+        var rest = bytes(of: id)
+        while let start = rest.firstIndex(of: first) {
+            if rest[start...].starts(with: text.utf8) { return true }
+            rest = rest[(start + 1)...]
+        }
+        return false
+    }
+
     /// The bytes of a node.
     func bytes(of id: CodeTree.ID) -> ArraySlice<UInt8> { bytes(from: id, to: id) }
 }
@@ -135,7 +146,11 @@ extension CodeFile {
 
     /// Whether it names a class of AppKit outside `#if`.
     private static func usesAppKit(_ tree: CodeTree) -> Bool {
-        let words = Set(tree.names.indices.filter { CodeFile.appKit.contains(tree.names[$0]) })
+        let words = Set(
+            tree.names.indices.filter {
+                tree.names[$0].utf8.first.map { $0 | 0x20 } == UInt8(ascii: "n")
+                    && CodeFile.appKit.contains(tree.names[$0])
+            })
         if words.isEmpty { return false }
         return tree.nodes.contains { node in
             guard node.name >= 0, words.contains(Int(node.name)) else { return false }

@@ -69,14 +69,16 @@ package final class CodeIndex: Sendable {
 
     /// The answers, which one thread uses at a time.
     private final class Shared: @unchecked Sendable {
-        let answerer: Answerer
+        let app: CodeApp
+        /// What shows a screen needs no answers about elements.
+        lazy var answerer = Answerer(app)
         var memory: [CodeQuestion: ElementCode] = [:]
         private var names: EntranceNames?
 
-        init(_ answerer: Answerer) { self.answerer = answerer }
+        init(_ app: CodeApp) { self.app = app }
 
         func names(_ files: ScreenFiles) -> EntranceNames {
-            let found = names ?? EntranceNames(of: answerer.app, with: files)
+            let found = names ?? EntranceNames(of: app, with: files)
             names = found
             return found
         }
@@ -192,7 +194,7 @@ package final class CodeIndex: Sendable {
         let place = CodeIndex.answered.firstIndex { $0.platform == platform } ?? 0
         let system = CodeIndex.answered[place]
         return answerers[place].withLock { known in
-            let shared = known ?? Shared(Answerer(app(isOfMac: system == .macOS, builtFor: system)))
+            let shared = known ?? Shared(app(isOfMac: system == .macOS, builtFor: system))
             known = shared
             return ask(shared)
         }
@@ -226,7 +228,7 @@ package final class CodeIndex: Sendable {
             if file.isUnreadable { statistics.unreadable.append(file.path) }
         }
         let views = views.flatMap { $0.withLock { $0.values.map(\.index.app.steps) } }
-        statistics.steps = answerers.reduce(views.reduce(0, +)) { $0 + $1.withLock { $0?.answerer.app.steps ?? 0 } }
+        statistics.steps = answerers.reduce(views.reduce(0, +)) { $0 + $1.withLock { $0?.app.steps ?? 0 } }
         return statistics
     }
 }

@@ -33,6 +33,7 @@ struct EntranceUses {
         let tree = app.tree(number)
         let debugging = app.files[Int(number)].debugging(on: app.isOfMac ? .macOS : .iOS)
         let isVariable = EntranceUses.variables(in: tree)
+        let views = app.fileWords[Int(number)].map(viewType)
         var isRead = [Bool](repeating: false, count: tree.names.count)
         for (index, node) in tree.nodes.enumerated() {
             let place = CodeNode(file: number, id: CodeTree.ID(index))
@@ -46,11 +47,14 @@ struct EntranceUses {
             if node.kind == .macro, tree.name(of: place.id) == "#function", let function = app.function(around: place) {
                 byType[app.type(around: place), default: Uses()].words.insert(app[function].name)
             }
-            guard node.kind == .string || EntranceUses.kinds.contains(node.kind) else { continue }
+            switch node.kind {
+            case .string, .enumCase, .member, .name, .typeName: break
+            default: continue
+            }
             let isNew =
                 node.kind != .string && !isRead[Int(node.name)] && (node.kind != .name || !isVariable[Int(node.name)])
                 && isName(place)
-            let type = named(by: place)
+            let type = named(by: place, among: views)
             guard node.kind == .string || isNew || type != .none, !app.isUncalled(place, inWholeApp: true) else {
                 continue
             }
@@ -87,21 +91,24 @@ struct EntranceUses {
             || app.functionsByOwner[name] == nil && app.propertiesByOwner[name] == nil && !cases.contains(name)
     }
 
-    /// The class of views or controllers that a word names; `none` without one.
-    private func named(by place: CodeNode) -> Symbol {
-        let tree = app.tree(place.file)
-        var name = app.name(place.id, in: place.file)
-        if tree[place.id].kind == .string {
-            let text = EntranceNames.content(app.text(of: place))
-            // Only a word names a class.
-            guard text.utf8.allSatisfy({ ByteClass.table[Int($0)] & ByteClass.word != 0 }) else { return .none }
-            name = app.symbol(String(text))
-        } else {
+    /// The class of views or controllers of a word; `none` of any other word.
+    private func viewType(_ word: Symbol) -> Symbol {
+        let type = app.resolved(word)
+        return word != .none && app.isView(type) ? type : .none
+    }
+
+    /// The class of views or controllers that a word or literal names, among those of the words of its file; `none`
+    /// without one.
+    private func named(by place: CodeNode, among views: [Symbol]) -> Symbol {
+        let node = app.node(place)
+        guard node.kind == .string else {
             // R.swift calls the nib of `TokenCell` `R.nib.tokenCell`.
-            name = app.classOfNib(place) ?? name
+            return app.classOfNib(place).map(viewType) ?? (node.name < 0 ? .none : views[Int(node.name)])
         }
-        let type = app.resolved(name)
-        return name != .none && app.isView(type) ? type : .none
+        let text = EntranceNames.content(app.text(of: place))
+        // Only a word names a class.
+        guard text.utf8.allSatisfy({ ByteClass.table[Int($0)] & ByteClass.word != 0 }) else { return .none }
+        return viewType(app.symbol(String(text)))
     }
 
     /// Whether a mention of a cell is in a call that registers it by its own name or a constant of it.
@@ -178,5 +185,4 @@ struct EntranceUses {
     private static let texts: Set<String> = [
         "accessibilityHint", "accessibilityLabel", "accessibilityValue", "placeholder", "text", "title",
     ]
-    private static let kinds: Set<NodeKind> = [.enumCase, .member, .name, .typeName]
 }

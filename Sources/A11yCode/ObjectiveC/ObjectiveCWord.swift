@@ -1,5 +1,5 @@
 /// The words and symbols that mean something to the parser of Objective-C. What means the same to it is one case.
-enum ObjectiveCWord: String, CaseIterable, Sendable {
+enum ObjectiveCWord: Sendable {
     // Declarations
     case interface, implementation, protocolWord, endWord, classList, importing, property, synthesize, section, audit
     case structure, enumeration, ofCPlusPlus, typedef, extern

@@ -64,7 +64,7 @@ struct SwiftReader: ~Copyable {
     /// 512 KB.
     private static let depthLimit = 96
 
-    init(_ lexed: LexedCode, of bytes: [UInt8]) { cursor = TokenCursor(lexed, of: bytes) }
+    init(_ lexed: LexedCode, of bytes: [UInt8]) { cursor = TokenCursor(lexed, of: bytes, words: SwiftWord.byText) }
 
     // MARK: Tokens
 

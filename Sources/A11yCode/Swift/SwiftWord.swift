@@ -64,6 +64,9 @@ enum SwiftWord: String, CaseIterable, Sendable {
         }
     }
 
+    /// The words by their texts.
+    static let byText = Dictionary(uniqueKeysWithValues: allCases.map { ($0.rawValue, $0) })
+
     /// Whether the word declares a type.
     var typeForm: NodeForm? {
         switch self {

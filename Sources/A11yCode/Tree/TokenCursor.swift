@@ -2,8 +2,7 @@
 ///
 /// `Word` lists the words and symbols that mean something to the parser, by their text. Each distinct name of a file is
 /// looked up once, so that a token is compared as a number.
-struct TokenCursor<Word: RawRepresentable & CaseIterable & Hashable & Sendable>: ~Copyable
-where Word.RawValue == String {
+struct TokenCursor<Word: Equatable & Sendable>: ~Copyable {
     let bytes: [UInt8]
     let tokens: [CodeToken]
     /// The texts of the names, by their number: those of the lexer, then those that the parser adds.
@@ -38,8 +37,8 @@ where Word.RawValue == String {
     /// stack in a debug build, and a thread of macOS has 512 KB.
     static var depthLimit: Int { 40 }
 
-    /// A cursor at the beginning of a file, with the words by their texts; without these a word is its raw value.
-    init(_ lexed: LexedCode, of bytes: [UInt8], words known: [String: Word]? = nil) {
+    /// A cursor at the beginning of a file, with the words by their texts.
+    init(_ lexed: LexedCode, of bytes: [UInt8], words known: [String: Word]) {
         self.bytes = bytes
         tokens = lexed.tokens
         limit = lexed.tokens.count
@@ -47,8 +46,6 @@ where Word.RawValue == String {
         directives = lexed.directives
         directiveLimit = lexed.directives.count
         problem = lexed.problem
-        let known =
-            known ?? Dictionary(Word.allCases.map { ($0.rawValue, $0) }, uniquingKeysWith: { first, _ in first })
         words = lexed.names.map { known[$0] }
         tree = TreeBuilder(capacity: lexed.tokens.count)
     }

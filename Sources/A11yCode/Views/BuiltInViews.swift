@@ -339,8 +339,8 @@ extension ViewReader {
 
     /// The picture that a function which the app adds to a tool's assets shows: `AppAsset.logo.sized(.large)`.
     func picture(ofAsset constant: CodeNode, shownBy function: String, _ scope: ViewScope) -> LoweredView? {
-        let picture = app.symbol("swiftUIImage")
-        guard kind(constant) == .member, name(constant) != "swiftUIImage", picture != .none,
+        guard kind(constant) == .member, name(constant) != "swiftUIImage",
+            case let picture = app.symbol("swiftUIImage"), picture != .none,
             assetName(constant, scope) != nil,
             (app.functionsByOwner[app.symbol(function)] ?? [:]).values.joined().contains(where: { number in
                 !app.occurrences(of: picture, within: app[number].node).isEmpty
@@ -354,7 +354,7 @@ extension ViewReader {
         var view = make("Image", at: call, scope)
         view.look.insert(.loaded)
         // What its closure builds may name it.
-        if app.files[Int(call.file)].text(call.id).contains("ccessibility") {
+        if app.files[Int(call.file)].holds("ccessibility", in: call.id) {
             view.leaveOpen([.label, .image, .isElement])
         } else {
             view.set(.isElement, .flag(true), at: view.anchor)
@@ -380,6 +380,7 @@ extension ViewReader {
     /// Shows a page in each version that it has of its own.
     private func present(_ word: String, viewsOf page: CodeNode, _ scope: ViewScope) {
         guard version < versionsOfBranches[page] ?? 1 else { return }
+        partsOfVersion += 1
         guard let found = choosing(among: [page], scope, read: { lower($0, scope) }) else { return }
         shownUnits.formUnion(found.flatMap(\.instances).map(\.unit))
         // Views of the app's own are screens anyway.
@@ -419,7 +420,8 @@ extension ViewReader {
             } else if argument.label == "destination" {
                 present("destination", argument.value, scope)
             } else {
-                view.children += lower(argument.value, scope)
+                let shown = lower(argument.value, scope)
+                if view.children.isEmpty { view.children = shown } else { view.children += shown }
             }
         }
         for argument in passed where argument.label == "footer" || argument.label == "actions" {

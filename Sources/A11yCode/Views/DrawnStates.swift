@@ -96,7 +96,7 @@ extension ViewReader {
         let condition = firstChild(branch).flatMap { kind($0) == .condition ? firstChild($0) : $0 }
         guard let condition, looks.isState(condition) else { return nil }
         // Words that change say the state.
-        let tells = !isPicture || app.files[Int(branch.file)].text(branch.id).contains("chevron")
+        let tells = !isPicture || app.files[Int(branch.file)].holds("chevron", in: branch.id)
         return tells ? .told : .drawn
     }
 
@@ -120,7 +120,7 @@ extension ViewReader {
             let (declared, code) = body(of: type)
         else { return nil }
         // What it says of itself may tell the state.
-        if app.files[Int(declared.file)].text(declared.id).contains("ccessibility") { return .told }
+        if app.files[Int(declared.file)].holds("ccessibility", in: declared.id) { return .told }
         inner = StateLooks(owner: type, hasText: looks.hasText, depth: inner.depth) { [self] in
             kind($0) == .name && name($0) == passed.label
         }

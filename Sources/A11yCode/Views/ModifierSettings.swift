@@ -59,6 +59,7 @@ extension ViewReader {
     /// What a tab bar shows of a page.
     private func tabItem(_ call: CodeNode, _ passed: [ViewArgument], _ scope: ViewScope) {
         guard scope.site == nil, version == 0 else { return }
+        partsOfVersion += 1
         var item = make("tabItem", at: call, scope)
         item.children = passed.filter(\.isTrailing).flatMap { lower($0.value, scope) }
         // `tabItem(tab.label)`

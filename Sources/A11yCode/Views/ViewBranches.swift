@@ -29,10 +29,12 @@ extension ViewReader {
                     } ?? [])
             case .name where isFunction, .call where isFunction, .member where isFunction: continue
             default:
-                found +=
+                let views =
                     alternatives.shown[item].map { shown in
                         choosing(shown.first, of: shown.all) { lower(item, scope) }
-                    } ?? lower(item, scope)
+                    } ?? lowerOnce(item, scope)
+                // Most blocks are one statement, whose views need not be copied.
+                if found.isEmpty { found = views } else { found += views }
             }
             // What follows a `return` is not shown.
             if kind(item) == .exit { break }

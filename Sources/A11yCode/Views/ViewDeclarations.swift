@@ -7,9 +7,10 @@ extension ViewReader {
         _ word: String, of owner: Symbol, _ call: CodeNode, _ passed: [ViewArgument], _ scope: ViewScope
     ) -> [LoweredView]? {
         let symbol = app.symbol(word)
-        guard symbol != .none else { return nil }
+        guard symbol != .none, let named = app.functionsByOwner[symbol] else { return nil }
         let owners = owner == .none ? [owner] : app.lineage(of: owner)
-        let candidates = near(owners.flatMap { app.functionsByOwner[symbol]?[$0] ?? [] }.map { app[$0] }, \.node, scope)
+        let candidates = near(owners.flatMap { named[$0] ?? [] }.map { app[$0] }, \.node, scope)
+        guard !candidates.isEmpty else { return nil }
         // A function that calls one of its own name means another one.
         let fitting =
             candidates.first { fits(passed, $0) && !scope.path.contains($0.node) }
@@ -175,7 +176,7 @@ extension ViewReader {
         let makers = app.functionsByOwner[app.symbol("makeUIView")]?[type] ?? []
         guard let maker = makers.first.map({ app[$0] }), let word = ViewReader.controls[app.text(maker.result.name)],
             let declaration = app.types[type]?.declarations.first,
-            !app.files[Int(declaration.file)].text(declaration.id).contains("ccessibility"),
+            !app.files[Int(declaration.file)].holds("ccessibility", in: declaration.id),
             // A text to read is no field.
             app.occurrences(of: app.symbol("isEditable"), within: declaration).isEmpty
         else { return nil }

@@ -255,7 +255,7 @@ final class ViewIndex {
         var (version, idle) = (0, 0)
         repeat {
             let seen = reader.seen.count
-            reader.version = version
+            (reader.version, reader.pass) = (version, version)
             reader.assumed = [:]
             let scope = ViewScope(owner: type, site: nil, path: [body])
             scope.outer = app.outer(of: declaration)
@@ -287,6 +287,7 @@ final class ViewIndex {
             unit.unread.insert(UnreadView(reason: .limit, range: range))
         }
         unit.shownUnits = reader.shownUnits
+        app.steps += reader.steps - reader.stepsSaved
         return unit
     }
 

@@ -96,8 +96,8 @@ extension ViewReader {
     /// Whether code that is passed may change what VoiceOver says of the view of UIKit behind another.
     private func changesSpeech(_ passed: [ViewArgument]) -> Bool {
         passed.contains { argument in
-            let code = app.files[Int(argument.value.file)].text(argument.value.id)
-            return ["ccessibility", "isEditable", "isEnabled"].contains(where: code.contains)
+            let file = app.files[Int(argument.value.file)]
+            return ["ccessibility", "isEditable", "isEnabled"].contains { file.holds($0, in: argument.value.id) }
         }
     }
 

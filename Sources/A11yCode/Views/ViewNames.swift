@@ -31,7 +31,7 @@ extension ViewReader {
 
     /// Whether what an object gives by this name is always a colour or the like: `theme.background(for: scheme)`.
     func drawsOnly(_ word: String) -> Bool {
-        let named = app.functionsByOwner[app.symbol(word)] ?? [:]
+        guard let named = app.functionsByOwner[app.symbol(word)] else { return false }
         let all = named.values.joined().map { app[$0] }
         return !all.isEmpty && all.allSatisfy { ViewWords.drawings.contains(app.text($0.result.name)) }
     }

@@ -50,6 +50,13 @@ final class ViewReader {
     var isInLabel = false
     /// Whether a value came from the use of a view since this was last false.
     var usesArgument = false
+    /// How often the view was read before, and what was read of its statements then.
+    var pass = 0
+    var statements: [CodeNode: ReadStatement] = [:]
+    /// The pages and tabs so far, which no other version shows.
+    var partsOfVersion = 0
+    /// The steps that were not taken again.
+    var stepsSaved = 0
 
     /// More views than a screen shows.
     static let mostViews = 2_000
@@ -83,10 +90,10 @@ final class ViewReader {
     func name(_ node: CodeNode) -> String { tree(node).name(of: node.id) }
     func children(_ node: CodeNode) -> [CodeNode] {
         let tree = tree(node)
+        var next = tree[node.id].firstChild
         var found: [CodeNode] = []
         // Most nodes have few children.
-        found.reserveCapacity(4)
-        var next = tree[node.id].firstChild
+        if next >= 0 { found.reserveCapacity(4) }
         while next >= 0 {
             found.append(node.at(next))
             next = tree[next].next
@@ -224,13 +231,17 @@ final class ViewReader {
 
     func arguments(_ call: CodeNode) -> [ViewArgument] {
         let tree = tree(call)
-        return tree.children(of: call.id).compactMap { id in
+        var found: [ViewArgument] = []
+        found.reserveCapacity(2)
+        for id in tree.children(of: call.id) {
             let argument = tree[id]
-            guard argument.kind == .argument, argument.firstChild >= 0 else { return nil }
-            return ViewArgument(
-                label: tree.name(of: id), value: call.at(argument.firstChild),
-                isTrailing: argument.flags.contains(.isTrailing))
+            guard argument.kind == .argument, argument.firstChild >= 0 else { continue }
+            found.append(
+                ViewArgument(
+                    label: tree.name(of: id), value: call.at(argument.firstChild),
+                    isTrailing: argument.flags.contains(.isTrailing)))
         }
+        return found
     }
 
     private func lowerCall(_ call: CodeNode, _ scope: ViewScope) -> [LoweredView] {

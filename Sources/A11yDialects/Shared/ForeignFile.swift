@@ -66,8 +66,9 @@ enum ForeignFile {
 enum AgentList {
     /// The tool whose list a file is; nil for any other file.
     static func tool(of source: Source) -> String? {
-        let head = String(decoding: source.bytes.prefix(headLength), as: UTF8.self)
-        for line in head.split(whereSeparator: \.isNewline) {
+        let bytes = Array(source.bytes.prefix(headLength))
+        guard signs.contains(where: { bytes.offset(of: $0.sign) != nil }) else { return nil }
+        for line in String(decoding: bytes, as: UTF8.self).split(whereSeparator: \.isNewline) {
             let words = line.drop { $0.isWhitespace || $0 == "#" || $0 == "\u{FEFF}" }
             if let sign = signs.first(where: { words.hasPrefix($0.sign) }) { return sign.tool }
             // Comments may stand above it, and its own lines may begin with their sign.

@@ -33,7 +33,10 @@ public enum RuleText {
     public static func isAddress(_ text: String) -> Bool {
         let text = trimmed(text)
         guard !text.unicodeScalars.contains(where: isWhiteSpace) else { return false }
-        return text.contains("://") || text.contains(/^[^@]+@[^@]+\.[^@.]+$/)
+        if text.contains("://") { return true }
+        let parts = text.split(separator: "@", omittingEmptySubsequences: false)
+        guard parts.count == 2, !parts[0].isEmpty, let dot = parts[1].lastIndex(of: ".") else { return false }
+        return dot > parts[1].startIndex && parts[1].index(after: dot) < parts[1].endIndex
     }
 
     /// Whether `whole` contains `part`, both folded here: as a sequence of whole words, or anywhere in scripts without
@@ -122,7 +125,7 @@ public enum RuleText {
 
     /// Whether a character is punctuation, which separates words.
     static func isSeparating(_ scalar: Unicode.Scalar) -> Bool {
-        if "a"..."z" ~= scalar || "A"..."Z" ~= scalar { return false }
+        if "a"..."z" ~= scalar || "A"..."Z" ~= scalar || "0"..."9" ~= scalar || scalar == " " { return false }
         return switch scalar.properties.generalCategory {
         case .connectorPunctuation, .dashPunctuation, .openPunctuation, .closePunctuation, .initialPunctuation,
             .finalPunctuation, .otherPunctuation:
@@ -185,7 +188,8 @@ extension RuleText {
 
     /// The characters of a text that are of scripts without spaces.
     static func unspacedCharacters(of text: String) -> [Substring] {
-        text.indices.compactMap { text.unicodeScalars[$0].isASCII ? nil : text[$0...$0] }.filter {
+        if isASCII(text) { return [] }
+        return text.indices.compactMap { text.unicodeScalars[$0].isASCII ? nil : text[$0...$0] }.filter {
             $0.unicodeScalars.contains(where: isUnspaced)
         }
     }
@@ -248,7 +252,14 @@ extension RuleText {
 
     /// The text with runs of white space as single spaces, and none at its ends.
     private static func oneLine(_ text: String) -> String {
-        text.unicodeScalars.split(whereSeparator: isWhiteSpace).map { String($0) }.joined(separator: " ")
+        var last = UInt8(ascii: " ")
+        // Most texts are such a line.
+        let isLine = text.utf8.allSatisfy { byte in
+            defer { last = byte }
+            return (0x20..<0x7F).contains(byte) && (byte != 0x20 || last != 0x20)
+        }
+        if isLine, last != UInt8(ascii: " ") { return text }
+        return text.unicodeScalars.split(whereSeparator: isWhiteSpace).map { String($0) }.joined(separator: " ")
     }
 
     /// The fact as messages quote it.

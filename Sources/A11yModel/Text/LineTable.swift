@@ -19,31 +19,39 @@ package struct TextPosition: Hashable, Sendable {
 public struct LineTable: Sendable {
     /// The text.
     package let bytes: [UInt8]
-    /// Where each line starts; the first behind a byte order mark. An empty text has one line.
-    private let starts: [UInt32]
-    /// The number of characters before each block of the text.
-    private let characters: [UInt32]
+    /// Made for the first place that is asked for: most texts have nothing to report.
+    private let index: Deferred<Index>
     /// The places to report instead of those in this text; nil for the text itself.
     package var recorded: RecordedPlaces?
+
+    /// Where the lines of a text lie.
+    private struct Index: Sendable {
+        /// Where each line starts; the first behind a byte order mark. An empty text has one line.
+        var starts: [UInt32]
+        /// The number of characters before each block of the text.
+        var characters: [UInt32] = []
+
+        init(_ bytes: [UInt8]) {
+            starts = [bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? 3 : 0]
+            var count: UInt32 = 0
+            for (index, byte) in bytes.enumerated() {
+                if index % LineTable.blockSize == 0 { characters.append(count) }
+                if !LineTable.isContinuation(byte) { count += 1 }
+                let isBreak = byte == 0x0A || byte == 0x0D && (index + 1 == bytes.count || bytes[index + 1] != 0x0A)
+                if isBreak { starts.append(UInt32(index + 1)) }
+            }
+            characters.append(count)
+        }
+    }
 
     /// The lines of a UTF-8 text.
     package init(_ bytes: [UInt8]) {
         self.bytes = bytes
-        var starts: [UInt32] = [bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? 3 : 0]
-        var characters: [UInt32] = []
-        var count: UInt32 = 0
-        for (index, byte) in bytes.enumerated() {
-            if index % LineTable.blockSize == 0 { characters.append(count) }
-            if !LineTable.isContinuation(byte) { count += 1 }
-            let isBreak = byte == 0x0A || byte == 0x0D && (index + 1 == bytes.count || bytes[index + 1] != 0x0A)
-            if isBreak { starts.append(UInt32(index + 1)) }
-        }
-        self.starts = starts
-        self.characters = characters + [count]
+        index = Deferred { Index(bytes) }
     }
 
     /// The number of lines.
-    package var count: Int { starts.count }
+    package var count: Int { index.value.starts.count }
 
     /// The location of a byte offset. Offsets outside the text are moved to its nearest end.
     package func place(of offset: Int) -> TextPosition {
@@ -56,10 +64,11 @@ public struct LineTable: Sendable {
 
     /// The line of a byte offset, from 1; the last line for what is behind the text.
     package func line(of offset: Int) -> Int {
-        var (line, next) = (1, count + 1)
+        let starts = index.value.starts
+        var (line, next) = (1, starts.count + 1)
         while next - line > 1 {
             let middle = (line + next) / 2
-            if start(ofLine: middle) <= offset { line = middle } else { next = middle }
+            if Int(starts[middle - 1]) <= offset { line = middle } else { next = middle }
         }
         return line
     }
@@ -68,7 +77,7 @@ public struct LineTable: Sendable {
     private func characters(before offset: Int) -> Int {
         let block = offset / LineTable.blockSize
         let inside = bytes[block * LineTable.blockSize..<offset].count { !LineTable.isContinuation($0) }
-        return Int(characters[block]) + inside
+        return Int(index.value.characters[block]) + inside
     }
 
     /// The bytes of a line, from 1, without its line break; nil if there is no such line.
@@ -92,7 +101,7 @@ public struct LineTable: Sendable {
     private static func isContinuation(_ byte: UInt8) -> Bool { byte & 0b1100_0000 == 0b1000_0000 }
 
     /// Where a line of the text starts, from 1.
-    private func start(ofLine line: Int) -> Int { Int(starts[line - 1]) }
+    private func start(ofLine line: Int) -> Int { Int(index.value.starts[line - 1]) }
 
     /// The bytes of a block.
     private static let blockSize = 256
