@@ -20,7 +20,7 @@ import Testing
         }
     }
 
-    @Test(arguments: returned + nested + parts + added + decided + used + heard + systems + broken)
+    @Test(arguments: returned + nested + parts + added + decided + used + heard + helped + systems + broken)
     func `what code shows is found where it is written`(example: Case) {
         let sources = example.files.map { path, text in CodeSource(path: path) { Array(text.utf8) } }
         let code = CodeAnswers(CodeIndex(sources)) { _, _ in nil }

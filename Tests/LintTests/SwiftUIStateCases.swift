@@ -7,6 +7,40 @@ import Testing
 
 // States that are drawn and not said, and what people only drag.
 extension SwiftUIReadingTests {
+    private static let given = """
+        import SwiftUI
+        class Plot: ObservableObject { func picture() -> some View { Image("plot_3") } }
+        func amount(_ value: Binding<Double>) -> some View { Slider(value: value) }
+        """
+
+    static let helped = [
+        Case(
+            "what a model and a function outside types give is found there, once",
+            [
+                "A.swift": """
+                struct A: View {
+                    let plot: Plot
+                    var body: some View { VStack { plot.picture(); Text(name); amount($water); amount($light) } }
+                }
+                """, "B.swift": given,
+            ], ["B.swift:2 unlabelled-image", "B.swift:3 missing-label"]),
+        Case(
+            "what every use hides or joins with a name is no fault of the function",
+            [
+                "A.swift": """
+                struct A: View {
+                    let plot: Plot
+                    var body: some View {
+                        VStack {
+                            plot.picture().accessibilityHidden(true)
+                            HStack { Text(name); plot.picture() }.accessibilityElement(children: .combine)
+                        }
+                    }
+                }
+                """, "B.swift": given,
+            ], []),
+    ]
+
     @Test(arguments: [
         "Button(action: choose) { Text(name).foregroundColor(isOn ? .white : .blue) }",
         "Button(action: choose) { Text(name).foregroundColor(nameColor) }",
@@ -91,6 +125,11 @@ extension SwiftUIReadingTests {
         (#"TextField("Beds", value: $perhaps, format: .number)"#, "placeholder-label"),
         (#"Picker(selection: $chosen, content: { Text("South") }, label: {}).pickerStyle(.menu)"#, "missing-label"),
         (#"Button { go() } label: { Image("Section Chat") }"#, "image-name-label"),
+        (#"LabeledContent(name, content: { Button { go() } label: { Image("bin_2") } })"#, ""),
+        (
+            #"LabeledContent(name) { ForEach(beds) { _ in Button { go() } label: { Image("bin_2") } } }"#,
+            "missing-label"
+        ),
         (#"if isListEmpty { Text("What shall we sow?").font(.title2) } else { Text(name) }"#, ""),
         (#"Image("Bin_2").accessibilityAddTraits(.isButton)"#, "unlabelled-image"),
     ])

@@ -36,6 +36,8 @@ struct MissingAdjustable: RepairingCheck {
             guard context.isVisible(id), let sign = sign(of: id, in: context), !context.isAdjustable(id) else {
                 return nil
             }
+            // Whether an action on a container of SwiftUI is reached is not recorded.
+            if sign == .method, context.screen[id][.childBehavior]?.text == "contain" { return nil }
             // It is silent on purpose, in favour of another element with the same function, or behind a sheet.
             switch context.simulation.cause(for: id, in: context.screen) {
             case .elementsHidden, .behindModal: return nil

@@ -10,11 +10,13 @@ struct SilentFocus: RepairingCheck, FixedCheck {
             let id = words.element
             let shown = context.screen.descendants(of: id).filter { context.isVisible($0) }
             let texts = shown.compactMap(context.shownText)
+            let element = context.screen[id]
+            let isMerged = element[.childBehavior]?.text == "combine" && element.label != nil
             return Violation(
                 id,
-                property: context.screen[id].isElement == nil ? nil : .isElement,
-                variant: texts.isEmpty ? nil : "shows",
-                facts: ["texts": .list(texts)],
+                property: element.isElement == nil ? nil : .isElement,
+                variant: texts.isEmpty ? nil : isMerged ? "emptied" : "shows",
+                facts: ["texts": .list(texts)], doubts: isMerged && !texts.isEmpty ? .undecided : [],
                 covers: shown)
         }
     }

@@ -382,8 +382,11 @@ extension ViewReader {
     func setHeldText(of view: inout LoweredView, _ passed: [ViewArgument]) {
         let held =
             passed.first { $0.label == "text" } ?? passed.first { app.text(of: $0.value).hasPrefix("$") }
+            ?? passed.first { $0.label == "value" }
         guard let held else { return }
-        let name = lastWord(of: held.value).drop { $0 == "$" }
+        // `Binding(get: { limits.tokens }, set: { … })`
+        let isMade = kind(held.value) == .call && firstChild(held.value).map(name) == "Binding"
+        let name = isMade ? "value" : lastWord(of: held.value).drop { $0 == "$" }
         set(ViewText(words: "‹\(name)›", certainty: .something), as: .value, on: &view, at: view.anchor)
     }
 
@@ -434,7 +437,7 @@ extension ViewReader {
             set(title, as: .text, on: &words, at: words.range)
             view.children.append(finished(words, scope))
         }
-        for argument in passed where argument.isTrailing && argument.label.isEmpty {
+        for argument in passed where argument.isTrailing && argument.label.isEmpty || argument.label == "content" {
             view.children += lower(argument.value, scope)
         }
         if let value = passed.first(where: { $0.label == "value" }) {
@@ -446,10 +449,14 @@ extension ViewReader {
         let controls = view.children.map(\.controlCount).reduce(0, +)
         if controls > 0 { view.settings.removeAll { $0.property == .childBehavior } }
         guard controls > 0, title?.isExactlyEmpty != true else { return finished(view, scope) }
+        let isOne = controls == 1 && !view.children.contains { $0.name == "ForEach" }
         for index in view.children.indices {
             // No record tells which of several controls it names.
-            if controls > 1 { view.children[index] = view.children[index].doubtful }
-            if controls == 1 { view.children[index].leaveAllOpen([.label, .placeholder]) }
+            if isOne {
+                view.children[index].leaveAllOpen([.label, .placeholder])
+            } else {
+                view.children[index] = view.children[index].doubtful
+            }
         }
         return finished(view, scope)
     }

@@ -290,9 +290,10 @@ extension CodeApp {
         tree.path(of: id).dropFirst().first { tree[$0].kind == .type }
     }
 
-    /// Whether a function gives others views to show, and its type is no view, modifier or style itself.
+    /// Whether a function gives others views to show, and its type, if any, is no view, modifier or style itself.
     func isHelper(_ function: CodeFunction) -> Bool {
-        ["View", "AnyView"].contains(text(function.result.name)) && isDeclared(function.owner)
+        ["View", "AnyView"].contains(text(function.result.name))
+            && (function.owner == .none || isDeclared(function.owner))
             && !lineage(of: function.owner).contains { type in
                 ["View", "Modifier", "Style", "Representable"].contains(where: text(type).hasSuffix)
             }

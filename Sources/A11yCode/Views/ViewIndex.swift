@@ -182,7 +182,9 @@ final class ViewIndex {
             let function = app.bodyFunction(of: type)
             guard function != nil || views.contains(where: { app.isKind(type, of: $0) }) else {
                 // What a model gives views to show: `planet.avatar()`.
-                if isOfApp(type, info) { found += functions(type, info, where: app.isHelper) }
+                if isOfApp(type, info) {
+                    found += functions(of: type, info.functions.values.joined().map { app[$0] }, where: app.isHelper)
+                }
                 continue
             }
             guard isOfApp(type, info) else { continue }
@@ -197,8 +199,12 @@ final class ViewIndex {
                 guard isRead, let getter = app.getter(of: property) else { continue }
                 found += lowerDeclaration(property.node, getter, named: property.name, of: type).map { [$0] } ?? []
             }
-            found += functions(type, info) { app.isPart($0.node, of: type) }
+            found += functions(of: type, info.functions.values.joined().map { app[$0] }) {
+                app.isPart($0.node, of: type)
+            }
         }
+        let free = app.functionsByOwner.values.compactMap { $0[.none] }.joined().map { app[$0] }
+        found += functions(of: .none, free) { isOfApp[Int($0.node.file)] && app.isHelper($0) }
         for type in app.heirs(of: app.symbol("ViewModifier")) {
             guard let info = app.types[type], isOfApp(type, info) else { continue }
             found += modifier(type, info)
@@ -206,11 +212,11 @@ final class ViewIndex {
         return found
     }
 
-    /// What functions of a type show, each as a unit of its own.
+    /// What functions of a type show, or those outside types, each as a unit of its own.
     private func functions(
-        _ type: Symbol, _ info: CodeTypeInfo, where isRead: (CodeFunction) -> Bool
+        of type: Symbol, _ numbers: some Sequence<CodeFunction>, where isRead: (CodeFunction) -> Bool
     ) -> [LoweredUnit] {
-        info.functions.values.joined().map { app[$0] }.compactMap { function in
+        numbers.compactMap { function in
             guard isRead(function), app.isOfViews(function.result, function.modifiers), let body = function.body else {
                 return nil
             }
@@ -247,7 +253,7 @@ final class ViewIndex {
         let reader = ViewReader(
             app, home: declaration.file, for: system, opaque: opaque, memory: memory, lookup: lookup)
         let isBody = app.text(word) == "body"
-        let name = app.text(type) + (isBody ? "" : ".\(app.text(word))")
+        let name = [app.text(type), isBody ? "" : app.text(word)].filter { !$0.isEmpty }.joined(separator: ".")
         var unit = LoweredUnit(name: name, type: type, declaration: declaration)
         unit.isPart = !isBody
         unit.system = system
