@@ -34,8 +34,8 @@ extension LintContext {
 struct NearTexts {
     /// The number of siblings on each side that are tested (ours): a file may list all captions before the fields.
     private static let reach = 128
-    /// The points by which a caption of a Mac may reach over its control (ours).
-    private static let overlap = 4.0
+    /// The points by which a text may reach over what it is beside (ours): those of a Mac end behind their words.
+    private var overlap: Double { context.screen.platform == .macos ? 4 : LintContext.sameCoordinate }
 
     private let context: LintContext
 
@@ -302,15 +302,13 @@ struct NearTexts {
 
     /// The distance from a text in the same row where reading begins; nil if it is not there.
     private func before(_ frame: Rect, _ other: Rect) -> Double? {
-        context.isLeading(other, of: frame, tolerance: LintContext.sameCoordinate) ? beside(frame, other) : nil
+        context.isLeading(other, of: frame, tolerance: overlap) ? beside(frame, other) : nil
     }
 
     /// The distance between two frames in one row; nil if they are not in one.
     private func beside(_ frame: Rect, _ other: Rect) -> Double? {
         guard context.areInOneRow(frame, other) else { return nil }
         let gap = max(frame.x - other.maxX, other.x - frame.maxX)
-        // Texts of a Mac reach a few points behind their words.
-        let overlap = context.screen.platform == .macos ? NearTexts.overlap : LintContext.sameCoordinate
         return gap >= -overlap ? gap : nil
     }
 
