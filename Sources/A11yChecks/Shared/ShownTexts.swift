@@ -103,6 +103,10 @@ struct NearTexts {
         let leading = { (other: Rect) in isNear(other) ? before(frame, other) : nil }
         // A button behind a value changes it: “File:”, a path, “Change…”.
         let isButton = context.screen[id].macRole?.word == "Button"
+        // A button that lies over its words has them inside.
+        let isPlain = context.screen[id].type == .button && context.screen[id].macRole?.word ?? "Button" == "Button"
+        let inside = isPlain ? captions.filter { encloses(frame, $0) && !context.isStandIn($0) } : []
+        if inside.count == 1 { return inside[0] }
         let ahead =
             nearest(captions.filter(endsInColon), leading)
             ?? nearest(captions, leading).map { caption in
@@ -112,6 +116,10 @@ struct NearTexts {
             ?? nearest(captions.filter(isTitle)) { behind(frame, $0) }
             ?? nearest(captions.filter { !leads($0, anotherThan: id, among: siblings[range]) }) { above(frame, $0) }
             ?? firstText(around: id)
+    }
+
+    private func encloses(_ frame: Rect, _ text: ElementID) -> Bool {
+        context.frame(of: text).map { frame.encloses($0, within: LintContext.sameCoordinate) } ?? false
     }
 
     /// Whether a text is shown whenever a control is, as far as conditions tell.
