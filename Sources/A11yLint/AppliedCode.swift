@@ -17,7 +17,11 @@ extension Screen {
                 // What is not known of the code may always colour it, as without any code.
                 answer.gaps = []
                 self[id].code = answer
-                if answer.uses.contains(where: { $0.properties.contains(.backgroundColor) && $0.effect != .harmless }) {
+                if case .supplied(.known(let color)) = answer.outcome(of: .backgroundColor) {
+                    self[id].set(.backgroundColor, color)
+                } else if answer.uses.contains(where: {
+                    $0.properties.contains(.backgroundColor) && $0.effect != .harmless
+                }) {
                     self[id].doubts.insert(.code)
                 }
                 continue

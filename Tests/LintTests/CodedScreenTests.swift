@@ -328,6 +328,11 @@ import Testing
             + "cell.textLabel?.font = .preferredFont(forTextStyle: .body)\nreturn cell\n} }"
     }
 
+    private static let greyText =
+        #"<label text="Rain" id="l">\#(frame(20, 100, 200, 21))"#
+        + #"<fontDescription key="fontDescription" type="system" pointSize="15"/>"#
+        + #"<color key="textColor" white="0.6" alpha="1" colorSpace="calibratedWhite"/></label>"#
+
     private static let measures = [
         Case(
             name: "code that asks for another cell changes no text of this one", views: prototype,
@@ -373,6 +378,12 @@ import Testing
             name: "that of another view may be one", views: sections.replacing("KEY", with: ""),
             code: "class Home: UIViewController {}\nclass IconHeader: UICollectionReusableView {}",
             rules: ["missing-header"], found: ["missing-header?"]),
+        Case(
+            name: "a text stands on the colour that code gives the screen", views: greyText,
+            code: home("", "view.backgroundColor = .white"), rules: ["low-contrast"], found: ["low-contrast"]),
+        Case(
+            name: "on another one it is read", views: greyText, code: home("", "view.backgroundColor = .black"),
+            rules: ["low-contrast"], found: []),
         Case(
             name: "a smallest size of a font is no other font", views: account, outlets: ["name": "l"],
             code: home("@IBOutlet var name: UILabel!", "name.minimumFontSize = 10"),

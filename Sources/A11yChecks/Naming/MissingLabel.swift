@@ -190,7 +190,7 @@ struct MissingLabel: FixedCheck {
         {
             violation.variant = "content"
             if let caption = texts.text(beside: id) { texts.quote(caption, as: "content-beside", in: &violation) }
-        } else if let caption = texts.text(beside: id) {
+        } else if !isHidden, let caption = texts.text(beside: id) {
             let variant = stop.utterance.description.isEmpty ? "silent-beside" : "beside"
             texts.quote(caption, as: variant, in: &violation)
         } else if element.label == nil, let title = element.title, !title.isEmpty, RuleText.isBlank(title) {

@@ -138,15 +138,18 @@ struct Backdrops {
     /// What is behind a text; nil if it cannot be measured.
     func backdrop(of text: ElementID) -> Backdrop? {
         var isNear = true
+        var isAlone = context.screen.input == .interfaceBuilder
         for id in context.screen.lineage(of: text) {
             switch fill(of: context.screen[id]) {
             case .unknown: return nil
             case .solid(let shade):
-                return Backdrop(shade: shade, element: id, doubts: isNear ? [] : .guessed)
+                // Where nothing else is painted in front of it, the text stays on it in any layout.
+                return Backdrop(shade: shade, element: id, doubts: isNear || isAlone ? [] : .guessed)
             case .clear: break
             }
             // The text and its parent count as near.
             isNear = id == text
+            isAlone = isAlone && painters[context.screen[id].parent]?.first.map { $0 >= id } ?? true
             guard let behind = painter(behind: id, of: text) else { continue }
             guard case .solid(let shade) = fill(of: context.screen[behind]), covers(behind, text) else { return nil }
             return Backdrop(shade: shade, element: behind, doubts: .guessed)

@@ -34,8 +34,8 @@ extension LintContext {
 struct NearTexts {
     /// The number of siblings on each side that are tested (ours): a file may list all captions before the fields.
     private static let reach = 128
-    /// The points by which a caption of a Mac may reach over its control (ours).
-    private static let overlap = 4.0
+    /// The points by which a text may reach over what it is beside (ours): those of a Mac end behind their words.
+    private var overlap: Double { context.screen.platform == .macos ? 4 : LintContext.sameCoordinate }
 
     private let context: LintContext
 
@@ -100,6 +100,10 @@ struct NearTexts {
         let leading = { (other: Rect) in isNear(other) ? before(frame, other) : nil }
         // A button behind a value changes it: “File:”, a path, “Change…”.
         let isButton = context.screen[id].macRole?.word == "Button"
+        // A button that lies over its words has them inside.
+        let isPlain = context.screen[id].type == .button && context.screen[id].macRole?.word ?? "Button" == "Button"
+        let inside = isPlain ? captions.filter { encloses(frame, $0) && !context.isStandIn($0) } : []
+        if inside.count == 1 { return inside[0] }
         let ahead =
             nearest(captions.filter(endsInColon), leading)
             ?? nearest(captions, leading).map { caption in
@@ -123,6 +127,10 @@ struct NearTexts {
             id = first
         }
         return id
+    }
+
+    private func encloses(_ frame: Rect, _ text: ElementID) -> Bool {
+        context.frame(of: text).map { frame.encloses($0, within: LintContext.sameCoordinate) } ?? false
     }
 
     /// Whether a text is shown whenever a control is, as far as conditions tell.
@@ -314,15 +322,13 @@ struct NearTexts {
 
     /// The distance from a text in the same row where reading begins; nil if it is not there.
     private func before(_ frame: Rect, _ other: Rect) -> Double? {
-        context.isLeading(other, of: frame, tolerance: LintContext.sameCoordinate) ? beside(frame, other) : nil
+        context.isLeading(other, of: frame, tolerance: overlap) ? beside(frame, other) : nil
     }
 
     /// The distance between two frames in one row; nil if they are not in one.
     private func beside(_ frame: Rect, _ other: Rect) -> Double? {
         guard context.areInOneRow(frame, other) else { return nil }
         let gap = max(frame.x - other.maxX, other.x - frame.maxX)
-        // Texts of a Mac reach a few points behind their words.
-        let overlap = context.screen.platform == .macos ? NearTexts.overlap : LintContext.sameCoordinate
         return gap >= -overlap ? gap : nil
     }
 

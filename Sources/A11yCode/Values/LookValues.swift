@@ -267,7 +267,10 @@ extension ValueReader {
             switch app.node(next).kind {
             case .member, .call, .macro:
                 let reference = Reference(next, in: app)
-                if let name = imageName(next)?.name {
+                // What code calls by a name on a Mac may be AppKit's, and is a picture all the same.
+                if let name = imageName(next)?.name ?? reference["named"].flatMap({ outcome(of: $0, as: .text).text }),
+                    !name.isEmpty
+                {
                     found.append(name)
                 } else if ValueReader.restyling.contains(reference.name) || reference.name == "image",
                     let base = reference.base

@@ -48,7 +48,11 @@ struct CodeVerdict {
         } else {
             isRefuted = rule.isRefuted(byCodeOf: context.screen)
         }
-        for id in violation.evidence { add(id, context.doubts(about: id), as: .evidence, of: rule, in: context) }
+        // Wherever the layout puts the element, it is there beside its evidence.
+        let settled = violation.settled.intersection(.layout)
+        for id in violation.evidence {
+            add(id, context.doubts(about: id).subtracting(settled), as: .evidence, of: rule, in: context)
+        }
     }
 
     private enum Part { case subject, evidence }
@@ -171,8 +175,10 @@ extension Rule {
         var opening: CodeOpening?
         var dropping: CodeUse?
         for property in decisive(for: element) {
-            // A picture of the app's has no words of its own: one matters where its name is the label.
-            if property == .image, !Rule.aboutPictures.contains(id) { continue }
+            // A picture of the app's has no words of its own: one matters where its name is the label or a state.
+            if property == .image, !Rule.aboutPictures.contains(id) || element.macRole != nil && !code.mayShowSymbol {
+                continue
+            }
             if property == .placeholder, element.written.contains(.placeholder), !code.clears(.placeholder) { continue }
             if id == "stub-label", let use = code.replacement(of: property) {
                 if case .sets = use.effect { return .refuted }
@@ -322,6 +328,12 @@ extension Element {
 }
 
 extension ElementCode {
+    /// Whether code may show a symbol, which has words, or anything.
+    fileprivate var mayShowSymbol: Bool {
+        gaps.contains { $0.properties.contains(.image) }
+            || uses.contains { $0.mayChange && $0.properties.contains(.image) && $0.properties != [.image] }
+    }
+
     /// Whether a line of code may make the element, or a view around it, one element with what is in it.
     fileprivate var mayMerge: Bool {
         gaps.contains { $0.cause.place != nil && $0.properties.contains(.isElement) && $0.properties != .ofCode }
