@@ -41,9 +41,10 @@ extension Answerer {
     }
 
     private static let tints: Set<String> = ["tintColor", "setTintColor", "contentTintColor", "setContentTintColor"]
+    private static let images: Set<String> = ["image", "setImage"]
 
     private func pictureSetters(_ hits: [Hit]) -> [Hit] {
-        setters(["image", "setImage"], of: [.element], in: hits.filter { $0.reached == .surely })
+        setters(Answerer.images, of: [.element], in: hits.filter { $0.reached == .surely })
     }
 
     private func setters(_ members: Set<String>, of parts: [Member.Part], in hits: [Hit]) -> [Hit] {

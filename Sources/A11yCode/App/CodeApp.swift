@@ -143,8 +143,14 @@ final class CodeApp {
             + written[symbol.index]
     }
 
+    /// The places where a type is written, by any of its names: `UIHostingController<Page>`.
+    func typeNames(of type: Symbol) -> [CodeNode] {
+        otherNames[type, default: []].flatMap { written[$0.index] } + written[type.index]
+    }
+
     /// The places where each word is written as a type.
     private lazy var written = byWord { $0 == .typeName }
+    private lazy var otherNames = Dictionary(grouping: aliases.keys) { resolved($0) }
 
     /// The nodes of some kinds by the numbers of their words, in the order of the files.
     private func byWord(_ isMeant: (NodeKind) -> Bool) -> Grouping<CodeNode> {

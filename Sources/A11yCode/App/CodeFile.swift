@@ -14,8 +14,7 @@ final class CodeFile: Sendable {
     let bytes: [UInt8]
     /// Its declarations, statements and expressions.
     let tree: CodeTree
-    /// Where its lines begin, once somebody asks: most files have nothing to tell.
-    private let lines = Locked<LineTable?>(nil)
+    private let lines: LineTable
     /// Why nothing that rests on this file is certain; nil for a file that was understood.
     let problem: CodeProblem?
 
@@ -41,6 +40,7 @@ final class CodeFile: Sendable {
         self.path = path
         self.language = language
         self.bytes = bytes
+        lines = LineTable(bytes)
         isUnreadable = found == nil
         let lexed = language == .swift ? SwiftLexer.lex(bytes) : ObjectiveCLexer.lex(bytes)
         let parsed =
@@ -64,7 +64,8 @@ final class CodeFile: Sendable {
     /// A file with another tree.
     private init(_ file: CodeFile, with tree: CodeTree) {
         self.tree = tree
-        (path, language, bytes, problem) = (file.path, file.language, file.bytes, file.problem)
+        (path, language, bytes, lines) = (file.path, file.language, file.bytes, file.lines)
+        problem = file.problem
         (modules, isUnreadable, platforms) = (file.modules, file.isUnreadable, file.platforms)
         isOfMac = file.isOfMac
     }
@@ -115,19 +116,24 @@ extension CodeFile {
     /// The code of a node.
     func text(_ id: CodeTree.ID) -> String { String(decoding: bytes(of: id), as: UTF8.self) }
 
-    /// Whether the code of a node holds a text. The search of the library makes tables for each text first.
-    func holds(_ text: String, in id: CodeTree.ID) -> Bool {
+    /// Whether the code of a node holds a text.
+    func holds(_ text: String, in id: CodeTree.ID) -> Bool { bytes(of: id).hold(text) }
+
+    /// The bytes of a node.
+    func bytes(of id: CodeTree.ID) -> ArraySlice<UInt8> { bytes(from: id, to: id) }
+}
+
+extension ArraySlice<UInt8> {
+    /// Whether a text is among them. The search of the library makes tables for each text first.
+    func hold(_ text: String) -> Bool {
         guard let first = text.utf8.first else { return true }
-        var rest = bytes(of: id)
+        var rest = self
         while let start = rest.firstIndex(of: first) {
             if rest[start...].starts(with: text.utf8) { return true }
             rest = rest[(start + 1)...]
         }
         return false
     }
-
-    /// The bytes of a node.
-    func bytes(of id: CodeTree.ID) -> ArraySlice<UInt8> { bytes(from: id, to: id) }
 }
 
 extension CodeFile {
@@ -171,11 +177,7 @@ extension CodeFile {
     var stem: String { String(path[..<(path.lastIndex(of: ".") ?? path.endIndex)]) }
 
     func place(_ offset: Int32) -> CodePlace {
-        let place = lines.withLock { known in
-            let lines = known ?? LineTable(bytes)
-            known = lines
-            return lines.place(of: max(0, Int(offset)))
-        }
+        let place = lines.place(of: max(0, Int(offset)))
         return CodePlace(path: path, line: place.line, column: place.column)
     }
 

@@ -4,18 +4,6 @@ final class ViewUses {
     private let viewTypes: Set<Symbol>
     /// Whether code may show each, as far as somebody asked.
     private var shown: [Symbol: Bool] = [:]
-    /// Where the types of views are written: `UIHostingController<Page>`.
-    private lazy var typeNames: [Symbol: [CodeNode]] = {
-        var found: [Symbol: [CodeNode]] = [:]
-        for (file, code) in app.files.enumerated() {
-            for (index, node) in code.tree.nodes.enumerated() where node.kind == .typeName && node.name >= 0 {
-                let place = CodeNode(file: Int32(file), id: CodeTree.ID(index))
-                let type = app.resolved(app.name(place.id, in: place.file))
-                if viewTypes.contains(type) { found[type, default: []].append(place) }
-            }
-        }
-        return found
-    }()
 
     init(of viewTypes: Set<Symbol>, _ app: CodeApp) { (self.viewTypes, self.app) = (viewTypes, app) }
 
@@ -41,7 +29,7 @@ final class ViewUses {
     /// The views whose code names a view, and nil for other code. Previews and functions that nothing calls are left
     /// out.
     private func users(of type: Symbol) -> [Symbol?] {
-        (app.mentions(of: type) + (typeNames[type] ?? [])).compactMap { mention -> Symbol?? in
+        (app.mentions(of: type) + app.typeNames(of: type)).compactMap { mention -> Symbol?? in
             let tree = app.tree(mention.file)
             var (next, user) = (tree[mention.id].parent, Symbol?.none)
             if next > 0, tree[next].kind == .member, givesNoViews(app.name(next, in: mention.file), of: type) {

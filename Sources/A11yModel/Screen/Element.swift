@@ -1,15 +1,17 @@
 /// The index of an element in its screen. Indices instead of references keep values `Sendable` and rule out cycles.
 public struct ElementID: Hashable, Comparable, Sendable {
     // Screens and simulations hold several of these for each element.
-    let stored: Int32
+    @usableFromInline let stored: Int32
 
     /// The index in `Screen.elements`.
-    public var index: Int { Int(stored) }
+    @inlinable public var index: Int { Int(stored) }
 
     /// The element at `index`.
+    @inlinable
     public init(_ index: Int) { stored = Int32(truncatingIfNeeded: index) }
 
     /// Document order.
+    @inlinable
     public static func < (left: ElementID, right: ElementID) -> Bool { left.index < right.index }
 }
 
@@ -90,13 +92,13 @@ public struct Element: Sendable {
 
 extension Element {
     /// Its index in the screen.
-    public var id: ElementID { shared.value.id }
+    @inlinable public var id: ElementID { shared.value.id }
 
     /// The properties that the author wrote.
-    public var written: PropertySet { shared.value.written }
+    @inlinable public var written: PropertySet { shared.value.written }
 
     /// The kind of object; for a custom class, the UIKit type whose defaults it has.
-    public var type: ElementType {
+    @inlinable public var type: ElementType {
         get { shared.value.type }
         set { shared.value.type = newValue }
     }
@@ -209,8 +211,8 @@ public struct Member: Hashable, Sendable {
 extension Element {
     /// What is known of an element beside its properties, and what the file sets of these.
     public struct Fields: Sendable {
-        let id: ElementID
-        var type: ElementType
+        @usableFromInline let id: ElementID
+        @usableFromInline var type: ElementType
         /// Whether its class or tag, stored in `customClass`, is unknown. It then counts as a plain view.
         public var isUnmodelled = false
         /// The superview or owner; nil for the children of a screen's root.
@@ -237,7 +239,7 @@ extension Element {
         var range: SourceRange
         /// The bytes that a report marks for the element: the name of its start tag, or its first line.
         public var anchor: SourceRange
-        var written = PropertySet()
+        @usableFromInline var written = PropertySet()
         /// The app's own class; nil without one.
         public var customClass: String?
         /// The id of the element in its file: `id` in a screen file, the object id in Interface Builder; nil without

@@ -441,31 +441,36 @@ extension Property {
     }
 }
 
-/// A set of properties, one bit each.
+/// A set of properties, one bit each. Inlinable, so that a set that is written out is a number.
 public struct PropertySet: Hashable, Sendable {
-    var bits: UInt128 = 0
+    @usableFromInline var bits: UInt128 = 0
 
     /// An empty set.
-    public init() {}
+    @inlinable public init() {}
 
     /// The set of these properties.
+    @inlinable
     public init(_ properties: some Sequence<Property>) {
         for property in properties { insert(property) }
     }
 
     /// Whether the property is in the set.
+    @inlinable
     public func contains(_ property: Property) -> Bool { bits >> UInt128(property.rawValue) & 1 == 1 }
 
     /// Whether no property is in the set.
-    public var isEmpty: Bool { bits == 0 }
+    @inlinable public var isEmpty: Bool { bits == 0 }
 
     /// Whether the two sets have no property in common.
+    @inlinable
     public func isDisjoint(with other: PropertySet) -> Bool { bits & other.bits == 0 }
 
     /// Whether all properties are in another set.
+    @inlinable
     public func isSubset(of other: PropertySet) -> Bool { bits & ~other.bits == 0 }
 
     /// Adds the properties of another set.
+    @inlinable
     public mutating func formUnion(_ other: PropertySet) { bits |= other.bits }
 
     /// The properties of both sets.
@@ -476,6 +481,7 @@ public struct PropertySet: Hashable, Sendable {
     }
 
     /// Adds a property.
+    @inlinable
     public mutating func insert(_ property: Property) { bits |= 1 << UInt128(property.rawValue) }
 }
 
@@ -500,6 +506,7 @@ extension PropertySet: Sequence {
 
 extension PropertySet: ExpressibleByArrayLiteral {
     /// The set of these properties.
+    @inlinable
     public init(arrayLiteral elements: Property...) { self.init(elements) }
 }
 

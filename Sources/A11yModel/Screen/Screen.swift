@@ -227,7 +227,8 @@ public struct Screen: Sendable {
         self.name = name
     }
 
-    /// The element of an id.
+    /// The element of an id. Inlinable, since every rule asks for many: called, it needs memory for each change.
+    @inlinable
     public subscript(id: ElementID) -> Element {
         _read { yield elements[id.index] }
         _modify { yield &elements[id.index] }
