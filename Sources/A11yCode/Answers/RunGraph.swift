@@ -5,17 +5,11 @@ final class RunGraph {
     /// Whether each function is live, as far as somebody asked.
     private var liveness: [Bool?]
     private let nearestMemory = Memo<KeyPair<Symbol, FunctionID>, FunctionID?>()
-    /// What was found for some classes. The elements of a file are asked about one after another, share their classes
-    /// and differ by few leads.
-    private var found = Found()
+    /// The calls that were found for some classes. The elements of a file are asked about one after another, share
+    /// their classes and differ by few leads.
+    private var found: (classes: [Symbol], calls: [Question: [Step]]) = ([], [:])
 
     typealias Step = (call: CallSite, caller: FunctionID)
-
-    private struct Found {
-        var classes: [Symbol] = []
-        var calls: [Question: [Step]] = [:]
-        var replaced: [FunctionID: Bool] = [:]
-    }
 
     /// Which calls of a function are asked for.
     private struct Question: Hashable {
@@ -69,7 +63,7 @@ final class RunGraph {
     func calls(
         of id: FunctionID, by parameters: Set<Origin>, sharing shared: Set<Lead>?, for classes: [Symbol]
     ) -> [Step] {
-        if found.classes != classes { found = Found(classes: classes) }
+        if found.classes != classes { found = (classes, [:]) }
         let leads = shared.map { flow.leads.leads(to: parameters, among: $0) }
         let question = Question(id: id, parameters: parameters, leads: leads)
         if let known = found.calls[question] { return known }
@@ -102,20 +96,6 @@ final class RunGraph {
                     ?? flow.resolver.functions(calledBy: call.node).allSatisfy { app[$0].owner == function.owner }
             return isRun ? (call, caller) : nil
         }
-    }
-
-    /// Whether one of these classes overrides a function, so that only a call of `super` runs it.
-    func isReplaced(_ id: FunctionID, for classes: [Symbol]) -> Bool {
-        if found.classes != classes { found = Found(classes: classes) }
-        if let known = found.replaced[id] { return known }
-        let function = app[id]
-        var isReplaced = false
-        if function.kind == .function, app.isDeclared(function.owner) {
-            let inheriting = classes.filter { app.isKind($0, of: function.owner) }
-            isReplaced = !inheriting.isEmpty && inheriting.allSatisfy { nearest(id, for: $0).map { $0 != id } ?? false }
-        }
-        found.replaced[id] = isReplaced
-        return isReplaced
     }
 
     /// The function that runs for an object of a class where this one is called.

@@ -6,10 +6,9 @@ final class Runner {
     private let reach: Reach
     /// The classes that the file names, whose code runs.
     private let classes: [Symbol]
+    private let replaced = Memo<FunctionID, Bool>()
     /// The calls of functions by what of them may be the element.
     private let calls = Memo<FunctionID, Memo<Set<Origin>, [RunGraph.Step]>>()
-    /// Whether something runs a function whose writes are covered, by what they change.
-    private let found = Memo<FunctionID, Memo<[Origin], Bool>>()
     private var app: CodeApp { answerer.app }
 
     init(_ answerer: Answerer, _ target: Target, _ reach: Reach) {
@@ -44,51 +43,32 @@ final class Runner {
     }
 
     private func alwaysRuns(_ first: [FunctionID: Item]) -> Bool {
-        var search = Search(items: first, open: first.keys.sorted { $0.index < $1.index })
-        guard first.count == 1, let (id, item) = first.first else { return finds(&search) }
-        // Most functions write to an element more than once: what runs them is looked for once.
-        guard covers(item, id) else { return false }
-        return found(id) { Memo() }(item.origins) {
-            (search.open, search.covered) = ([], [id])
-            return isReached(id, item, &search) || finds(&search)
-        }
-    }
-
-    /// The functions on the way from writes to what runs them.
-    private struct Search {
-        var items: [FunctionID: Item]
-        var open: [FunctionID]
+        var items = first
+        var open = items.keys.sorted { $0.index < $1.index }
         var covered: Set<FunctionID> = []
-    }
-
-    private func finds(_ search: inout Search) -> Bool {
-        var steps = search.covered.count
-        while let id = search.open.popLast(), steps < Runner.mostSteps {
+        var steps = 0
+        while let id = open.popLast(), steps < Runner.mostSteps {
             steps += 1
-            guard !search.covered.contains(id), let item = search.items[id], covers(item, id) else { continue }
-            search.covered.insert(id)
-            if isReached(id, item, &search) { return true }
-        }
-        return false
-    }
-
-    /// Whether UIKit runs a function, which is covered, for the object that has the element; else its calls are next.
-    private func isReached(_ id: FunctionID, _ item: Item, _ search: inout Search) -> Bool {
-        if isRun(id, item) { return true }
-        // Without origins, it is about what its object has.
-        let parameters = item.origins.isEmpty ? [.receiver(id)] : Set(item.origins.map { $0.parameter(of: id) })
-        let steps = calls(id) { Memo() }(parameters) {
-            answerer.graph.calls(
-                of: id, by: parameters, sharing: onlyUser == nil ? reach.targetLeads : nil, for: classes)
-        }
-        for (call, caller) in steps {
-            guard !search.covered.contains(caller),
-                reach.reach(by: call, of: id, item.origins) == .surely || app.type(around: call.node) == onlyUser,
-                isReceived(call)
+            guard !covered.contains(id), answerer.graph.isLive(id), let item = items[id], let body = app[id].body,
+                covers(body, item, app[id])
             else { continue }
-            search.items[caller, default: Item()].nodes.insert(call.node.id)
-            search.items[caller]?.origins += origins(of: call, id, item)
-            search.open.append(caller)
+            covered.insert(id)
+            if isRun(id, item) { return true }
+            // Without origins, it is about what its object has.
+            let parameters = item.origins.isEmpty ? [.receiver(id)] : Set(item.origins.map { $0.parameter(of: id) })
+            let steps = calls(id) { Memo() }(parameters) {
+                answerer.graph.calls(
+                    of: id, by: parameters, sharing: onlyUser == nil ? reach.targetLeads : nil, for: classes)
+            }
+            for (call, caller) in steps {
+                guard !covered.contains(caller),
+                    reach.reach(by: call, of: id, item.origins) == .surely || app.type(around: call.node) == onlyUser,
+                    isReceived(call)
+                else { continue }
+                items[caller, default: Item()].nodes.insert(call.node.id)
+                items[caller]?.origins += origins(of: call, id, item)
+                open.append(caller)
+            }
         }
         return false
     }
@@ -111,10 +91,8 @@ final class Runner {
         }
     }
 
-    /// Whether a function that may run runs what is looked for whenever it does.
-    private func covers(_ item: Item, _ id: FunctionID) -> Bool {
-        guard answerer.graph.isLive(id), let body = app[id].body else { return false }
-        let file = app[id].node.file
+    private func covers(_ body: CodeTree.ID, _ item: Item, _ function: CodeFunction) -> Bool {
+        let file = function.node.file
         let coverage = Coverage(
             item.nodes, within: body, in: file, of: app,
             isKnown: { self.isKnown($0, in: file) },
@@ -159,7 +137,15 @@ final class Runner {
     }
 
     /// Whether a class that the file names overrides a function, so that only a call of `super` runs it.
-    func isReplaced(_ id: FunctionID) -> Bool { answerer.graph.isReplaced(id, for: classes) }
+    func isReplaced(_ id: FunctionID) -> Bool { replaced(id) { findReplacement(of: id) } }
+
+    private func findReplacement(of id: FunctionID) -> Bool {
+        let function = app[id]
+        guard function.kind == .function, app.isDeclared(function.owner) else { return false }
+        let inheriting = classes.filter { app.isKind($0, of: function.owner) }
+        return !inheriting.isEmpty
+            && inheriting.allSatisfy { answerer.graph.nearest(id, for: $0).map { $0 != id } ?? false }
+    }
 
     /// Whether a function runs when the file sets an attribute of the element.
     func isRunByFile(_ id: FunctionID) -> Bool { target.attribute(setBy: app[id]) != nil }
