@@ -8,7 +8,6 @@ import Testing
 // States that are drawn and not said, and what people only drag.
 extension SwiftUIReadingTests {
     private static let given = """
-        import SwiftUI
         class Plot: ObservableObject { func picture() -> some View { Image("plot_3") } }
         func amount(_ value: Binding<Double>) -> some View { Slider(value: value) }
         """
