@@ -38,8 +38,12 @@ extension ViewReader {
         let hasText: Bool
         /// Views, properties and functions in each other that are still followed.
         var depth = ViewReader.deepestState
+        /// The uses of them that were followed, each once.
+        var followed = Followed()
         let isState: (CodeNode) -> Bool
     }
+
+    private final class Followed { var uses: Set<CodeNode> = [] }
 
     /// How code shows a state by which a condition asks: in pictures and colours, or in words; nil if it shows none.
     private func state(drawnBy shown: [CodeNode], _ looks: StateLooks) -> DrawnState? {
@@ -103,13 +107,17 @@ extension ViewReader {
     /// The same of a view or style of the app's own to which the state is passed, `TabLabel(tab, isSelected: isHere)`,
     /// and of a property or function of the view around: `.foregroundColor(titleColor)`.
     private func state(drawnByUse use: CodeNode, _ looks: StateLooks) -> DrawnState? {
+        if kind(use) == .call, !looks.followed.uses.insert(use).inserted { return nil }
         var inner = looks
         inner.depth -= 1
         let callee = kind(use) == .call ? firstChild(use) : use
         if let callee, kind(callee) == .name, looks.owner != .none {
             let symbol = app.symbol(name(callee))
             if kind(use) == .name, let property = app.properties(named: symbol, of: looks.owner).first {
-                return app.getter(of: property).flatMap { state(drawnBy: [$0], inner) }
+                guard let getter = app.getter(of: property), looks.followed.uses.insert(getter).inserted else {
+                    return nil
+                }
+                return state(drawnBy: [getter], inner)
             }
             if kind(use) == .call, let function = app.functionsByOwner[symbol]?[looks.owner]?.first.map({ app[$0] }) {
                 return state(drawnBy: function, arguments(use), inner)
@@ -121,7 +129,9 @@ extension ViewReader {
         else { return nil }
         // What it says of itself may tell the state.
         if app.files[Int(declared.file)].holds("ccessibility", in: declared.id) { return .told }
-        inner = StateLooks(owner: type, hasText: looks.hasText, depth: inner.depth) { [self] in
+        inner = StateLooks(
+            owner: type, hasText: looks.hasText, depth: inner.depth, followed: looks.followed
+        ) { [self] in
             kind($0) == .name && name($0) == passed.label
         }
         return state(drawnBy: [code], inner)
@@ -138,7 +148,9 @@ extension ViewReader {
             let argument = passed.first { $0.label == label && !label.isEmpty } ?? passed.dropFirst(index).first
             return argument.map { looks.isState($0.value) } == true
         }
-        let inner = StateLooks(owner: looks.owner, hasText: looks.hasText, depth: looks.depth) { [self] in
+        let inner = StateLooks(
+            owner: looks.owner, hasText: looks.hasText, depth: looks.depth, followed: looks.followed
+        ) { [self] in
             let place = kind($0) == .name ? names.firstIndex(of: name($0)) : nil
             return place.map(states.contains) ?? looks.isState($0)
         }
