@@ -24,6 +24,19 @@ extension SwiftUIReadingTests {
                 """, "B.swift": given,
             ], ["B.swift:2 unlabelled-image", "B.swift:3 missing-label"]),
         Case(
+            "a form of a Mac names a field by its title, and not by its prompt",
+            [
+                "A.swift": """
+                import AppKit
+                struct A: View {
+                    var body: some View { Form { Row(); TextField("Bed", text: $bed) } }
+                }
+                struct Row: View {
+                    var body: some View { HStack { TextField(text: $key, prompt: Text("Plot")) { EmptyView() } } }
+                }
+                """
+            ], ["A.swift:7 placeholder-label"]),
+        Case(
             "what every use hides or joins with a name is no fault of the function",
             [
                 "A.swift": """

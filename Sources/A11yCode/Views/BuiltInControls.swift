@@ -341,6 +341,7 @@ extension ViewReader {
         let words = isHeld || isNeverEmpty(passed, scope) ? ViewText.empty : words
         if let prompt, words?.isExactlyEmpty ?? true {
             view.set(.placeholder, .text(prompt.words), at: place)
+            view.look.insert(.prompted)
         } else if let prompt, let words {
             set(words, as: .label, on: &view, at: place); set(prompt, as: .placeholder, on: &view, at: place)
         } else if let words {

@@ -463,7 +463,7 @@ extension ViewReader {
     /// In a form of a Mac the title of a field is a text beside it, which names it.
     private func nameFields(in view: inout LoweredView) {
         if let title = view.settings.first(where: { $0.property == .placeholder }), !view.has(.label),
-            title.value.text?.isEmpty == false
+            title.value.text?.isEmpty == false, !view.look.contains(.prompted)
         {
             view.set(.label, title.value, at: title.range)
             view.settings.removeAll { $0.property == .placeholder }

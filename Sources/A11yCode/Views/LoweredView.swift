@@ -32,6 +32,8 @@ struct LoweredView {
         static let shaded = Look(rawValue: 4)
         /// Code hides it from VoiceOver at times.
         static let sometimesHidden = Look(rawValue: 8)
+        /// A field with a prompt and no title, which a form does not name.
+        static let prompted = Look(rawValue: 4096)
         /// People drag it.
         static let dragged = Look(rawValue: 16)
         /// Its text is bold in whatever font.

@@ -368,13 +368,13 @@ final class ViewIndex {
             !screen.isBuilt || (isWhole || isHidden) && unit.helper == nil && isUnused()
             || isWhole && app.isUncalled(unit.declaration)
         screen.isUnreached = isUnreached
+        let inside = context.hasPlainUse ? [] : context.around
         let root = context.hasPlainUse ? [] : context.around.union(context.touched)
         let isUnderLibrary = context.isUnderLibraryModifier == true && !context.isShown
         for view in isUnderLibrary ? views.map(\.underLibraryModifier) : views {
-            add(view, to: &screen, parent: nil, open: root)
+            add(view, to: &screen, parent: nil, open: root, inside: inside)
         }
         for id in screen.elements.indices.map(ElementID.init) {
-            if !context.hasPlainUse, screen[id].parent != nil { leaveOpen(context.around, id, &screen) }
             if isUnreached { screen[id].doubts.insert(.unreached) }
             // A widget has the stops of its links and buttons; which others, is not recorded.
             if unit.isWidget { leaveOpen(screen[id].type == .button ? [.font] : [.font, .isElement], id, &screen) }
@@ -394,8 +394,10 @@ final class ViewIndex {
         }
     }
 
-    /// Adds a view and what is in it.
-    private func add(_ view: LoweredView, to screen: inout Screen, parent: ElementID?, open context: PropertySet) {
+    /// Adds a view and what is in it: `context` and `inside` are what uses leave open of it and of what is in it.
+    private func add(
+        _ view: LoweredView, to screen: inout Screen, parent: ElementID?, open context: PropertySet, inside: PropertySet
+    ) {
         let isOwnButton = ViewWords.buttons.contains(view.name)
         let known = SwiftUIView.named(view.name) ?? (isOwnButton ? SwiftUIView.named("Button") : nil)
         let isEndless = view.look.contains(.endless)
@@ -441,9 +443,10 @@ final class ViewIndex {
             screen[id].code = code
         }
         // A form names no field by a title without words.
-        let around = view[.placeholder]?.text == "" ? PropertySet(context.filter { $0 != .placeholder }) : context
+        let isUntitled = view[.placeholder]?.text == "" || view.look.contains(.prompted)
+        let around = isUntitled ? PropertySet(context.filter { $0 != .placeholder }) : context
         leaveOpen(view.open.union(around).union(openByContents(of: view)), id, &screen)
-        for child in view.children { add(child, to: &screen, parent: id, open: []) }
+        for child in view.children { add(child, to: &screen, parent: id, open: inside, inside: inside) }
     }
 
     /// What views that are not known leave open of the one around them: its name, if it takes that from them, and
