@@ -24,6 +24,25 @@ extension SwiftUIReadingTests {
                 """, "B.swift": given,
             ], ["B.swift:2 unlabelled-image", "B.swift:3 missing-label"]),
         Case(
+            "pictures of a text, texts of an optional, and what is passed to the view of a sheet",
+            [
+                "A.swift": """
+                extension String { var picture: Image { Image(systemName: self) } }
+                struct A: View {
+                    let text: String?
+                    var body: some View {
+                        Button { go() } label: { "tree.circle".picture }
+                        text.map(Text.init).bold().onTapGesture { copy() }
+                            .sheet(isPresented: $isOpen) { Panel { Image("bin_2") } }
+                    }
+                }
+                struct Panel<Content: View>: View {
+                    @ViewBuilder let content: Content
+                    var body: some View { VStack { Text("Bins"); content } }
+                }
+                """
+            ], ["A.swift:6 missing-label?", "A.swift:7 missing-trait", "A.swift:8 unlabelled-image"]),
+        Case(
             "a form of a Mac names a field by its title, and not by its prompt",
             [
                 "A.swift": """

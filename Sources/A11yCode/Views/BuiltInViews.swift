@@ -383,9 +383,16 @@ extension ViewReader {
         partsOfVersion += 1
         guard let found = choosing(among: [page], scope, read: { lower($0, scope) }) else { return }
         shownUnits.formUnion(found.flatMap(\.instances).map(\.unit))
-        // Views of the app's own are screens anyway.
-        guard found.contains(where: { $0.instances.isEmpty && $0.foreignClass == nil }) else { return }
+        // Views of the app's own are screens anyway, but for what is passed to them.
+        guard found.contains(where: { $0.instances.isEmpty && $0.foreignClass == nil || holdsPassed($0) }) else {
+            return
+        }
         presented.append((version == 0 ? word : "\(word) (\(version + 1))", found))
+    }
+
+    /// Whether a view of the app's own holds texts or controls that its use passes.
+    private func holdsPassed(_ view: LoweredView) -> Bool {
+        view.children.contains { !$0.isInlined && !$0.settings.isEmpty || holdsPassed($0) }
     }
 
     // MARK: Containers

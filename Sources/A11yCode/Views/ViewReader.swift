@@ -324,7 +324,12 @@ final class ViewReader {
             return [drawing("Color", at: call, scope)]
         }
         var first: [LoweredView]?
-        if let link = links.last, link.wrapper == nil, let type = objectType(of: next, scope) {
+        // `title.map(Text.init).bold()`
+        if let link = links.last, link.word == "map" {
+            first = lowerMapped(link.call, next, arguments(link.call), scope)
+            if first != nil { links.removeLast() }
+        }
+        if first == nil, let link = links.last, link.wrapper == nil, let type = objectType(of: next, scope) {
             links.removeLast()
             first = lowerFunction(link.word, of: type, link.call, arguments(link.call), scope)
             if first == nil { note(.value(link.word), at: link.call, scope) }
@@ -530,6 +535,8 @@ final class ViewReader {
             let inner = ViewScope(owner: first.owner, site: range(member, scope), path: scope.path + [first.node])
             // What a view of the app's own takes from it is found there.
             inner.isOfPart = scope.isOfPart || scope.use != nil
+            // `"leaf".picture`, of `extension String { var picture: Image { Image(systemName: self) } }`
+            if let base = firstChild(member) { inner.bindings["self"] = .expression(base, scope) }
             return lower(body, inner)
         }
         let word = app.text(first.type.name)
