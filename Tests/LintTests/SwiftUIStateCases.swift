@@ -172,6 +172,7 @@ extension SwiftUIReadingTests {
         let row = "struct Row: View { var body: some View { HStack { Image(uiImage: icon); Text(name) } } }"
         let picker = "Picker(name, selection: $bed) { ForEach(beds) { _ in Row() } }"
         #expect(!findings(in: picker, with: row).contains("unlabelled-image"))
+        #expect(findings(in: picker + ".pickerStyle(.inline)", with: row).contains("unlabelled-image"))
         #expect(findings(in: "VStack { Row(); Text(name) }", with: row).contains("unlabelled-image"))
     }
 

@@ -100,6 +100,8 @@ extension ViewReader {
             return makeSegments(of: &view, lower(options.code, options.scope))
         }
         if word != "menu", word != "navigationLink", word != "MenuPickerStyle" { view.leaveAllOpen([.label]) }
+        // Its options are rows of the screen.
+        if word == "inline" || word == "InlinePickerStyle" { view.naming = [] }
     }
 
     /// A wheel does not speak its title. What is chosen may say what it is for: a month and a year.
