@@ -214,9 +214,9 @@ final class ViewIndex {
 
     /// What functions of a type show, or those outside types, each as a unit of its own.
     private func functions(
-        of type: Symbol, _ numbers: some Sequence<CodeFunction>, where isRead: (CodeFunction) -> Bool
+        of type: Symbol, _ all: some Sequence<CodeFunction>, where isRead: (CodeFunction) -> Bool
     ) -> [LoweredUnit] {
-        numbers.compactMap { function in
+        all.compactMap { function in
             guard isRead(function), app.isOfViews(function.result, function.modifiers), let body = function.body else {
                 return nil
             }
