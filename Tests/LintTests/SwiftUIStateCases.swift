@@ -168,6 +168,11 @@ extension SwiftUIReadingTests {
         #expect(findings(in: view) == (rule.isEmpty ? [] : [rule]))
     }
 
+    @Test func `a tap on one of two symbols needs a role`() {
+        let view = #"Image(systemName: isOn ? "pause" : "play").onTapGesture { play() }"#
+        #expect(report(on: view).findings.first { $0.rule == "missing-trait" }?.confidence == .certain)
+    }
+
     @Test func `what a picker offers is no stop`() {
         let row = "struct Row: View { var body: some View { HStack { Image(uiImage: icon); Text(name) } } }"
         let picker = "Picker(name, selection: $bed) { ForEach(beds) { _ in Row() } }"

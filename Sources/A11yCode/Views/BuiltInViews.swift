@@ -161,8 +161,8 @@ extension ViewReader {
             if symbol.isExactlyEmpty { return drawing("Spacer", at: call, scope) }
             // One of several symbols is a symbol, and so is what code computes.
             if symbol.certainty == .something || symbol.certainty == .anything && isComputed(first.value, scope) {
+                view.isDoubtful = symbol.certainty == .anything
                 symbol.certainty = .exact
-                view.isDoubtful = true
             }
             // A bare picture is found where it is drawn, whatever is passed.
             if symbol.certainty == .anything, first.label == "systemName", isSlot(first.value, scope) {
