@@ -45,7 +45,8 @@ final class CodeFile: Sendable {
         let lexed = language == .swift ? SwiftLexer.lex(bytes) : ObjectiveCLexer.lex(bytes)
         let parsed =
             language == .swift
-            ? SwiftParser.parse(lexed, of: bytes) : ObjectiveCParser.parse(lexed, of: bytes)
+            ? SwiftParser.parse(lexed, of: bytes)
+            : ObjectiveCParser.parse(lexed, of: bytes) { ViewSystem.iOS.satisfies($0) }
         tree = parsed.tree
         modules = Set(
             parsed.tree.nodes.lazy.filter { $0.kind == .importing && $0.name >= 0 }

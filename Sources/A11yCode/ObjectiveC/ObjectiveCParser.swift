@@ -1,8 +1,11 @@
 /// Reads the tokens of Objective-C and of C as a tree. Most of what only C++ has is `unread`.
 enum ObjectiveCParser {
     /// The tree of a file, and why the file was not understood, as half a sentence.
-    static func parse(_ lexed: LexedCode, of bytes: [UInt8]) -> (tree: CodeTree, problem: CodeProblem?) {
+    static func parse(
+        _ lexed: LexedCode, of bytes: [UInt8], where holds: @escaping (Substring) -> Bool? = { _ in nil }
+    ) -> (tree: CodeTree, problem: CodeProblem?) {
         var cursor = ObjectiveCCursor(lexed, of: bytes, words: ObjectiveCWord.byText)
+        cursor.holds = holds
         let file = cursor.add(.file, from: 0)
         cursor.readItems(of: file, .file)
         cursor.tree[file].end = Int32(truncatingIfNeeded: bytes.count)
@@ -244,17 +247,16 @@ extension ObjectiveCCursor {
         } > 0
     }
 
-    /// Moves into the branch of an `#if` that is compiled for iOS. What follows the branches belongs to its type.
+    /// Moves into the first branch of an `#if` that may be compiled. What follows the branches belongs to its type.
     private mutating func enterBranch(of parent: CodeTree.ID) {
         var branch = directive
-        while directives[branch].kind != .end, !isForPhone(directives[branch]) { branch = directives[branch].next }
+        while directives[branch].kind != .end, !mayHold(directives[branch]) { branch = directives[branch].next }
         if branch != directive { readUnread(until: directives[branch].token, of: parent) }
         directive = branch + 1
     }
 
-    /// Whether code behind the line of an `#if` is compiled for iOS, as far as its condition tells.
-    private func isForPhone(_ line: CodeDirective) -> Bool {
-        let words = String(decoding: bytes[line.bytes], as: UTF8.self).drop { $0 != " " }
-        return ViewSystem.iOS.satisfies(words) ?? true
+    /// Whether code behind the line of an `#if` may be compiled, as far as its condition tells.
+    private func mayHold(_ line: CodeDirective) -> Bool {
+        holds(String(decoding: bytes[line.bytes], as: UTF8.self).drop { $0 != " " }) ?? true
     }
 }

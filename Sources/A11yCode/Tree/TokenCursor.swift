@@ -21,6 +21,8 @@ struct TokenCursor<Word: Equatable & Sendable>: ~Copyable {
     var message = -1
     /// The index of the directive to stop at.
     var directiveLimit: Int
+    /// Whether a condition of `#if` holds; nil if nobody knows.
+    var holds: (Substring) -> Bool? = { _ in nil }
     /// Why the file was not understood; the first reason that was found.
     var problem: CodeProblem?
     /// The numbers of the texts that `number(of:)` was asked for.
