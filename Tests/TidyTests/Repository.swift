@@ -15,7 +15,9 @@ enum Repository {
     /// The files below a folder whose names end so, sorted.
     static func files(in folder: String, ending: String) -> [String] {
         let names = FileManager.default.enumerator(atPath: root.appending(path: folder).path())?.allObjects ?? []
-        return names.compactMap { $0 as? String }.filter { $0.hasSuffix(ending) }.map { "\(folder)/\($0)" }.sorted()
+        // What `make code-oracle` builds is not the project's.
+        return names.compactMap { $0 as? String }.filter { $0.hasSuffix(ending) && !$0.contains(".build/") }
+            .map { "\(folder)/\($0)" }.sorted()
     }
 
     /// The folders in a folder, sorted.
