@@ -24,7 +24,7 @@ extension ViewReader {
         let function = functionWords(of: closure.value)
         if isForDevelopers(function) { return }
         // A button in the view does the same: `Popup(onClose: { isShown = false }).onTapGesture { isShown = false }`.
-        if view.isContainer, view.controlCount > 0, let base, passes(function, in: base) { return }
+        if view.isContainer, view.controlCount > 0, let base, holdsClosure(doing: function, in: base) { return }
         var gestures = view[.gestures]?.gestures ?? [:]
         gestures[isTwice ? .doubleTap : .tap] = function
         // A layer without contents often only closes what is over it.
@@ -63,7 +63,7 @@ extension ViewReader {
     }
 
     /// Whether a closure in code does what a function does.
-    private func passes(_ function: String, in code: CodeNode) -> Bool {
+    private func holdsClosure(doing function: String, in code: CodeNode) -> Bool {
         var pending = [code]
         while let node = pending.popLast() {
             if kind(node) == .closure, functionWords(of: node) == function { return true }
