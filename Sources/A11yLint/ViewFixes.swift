@@ -30,8 +30,8 @@ final class ViewFixes {
         return edits
     }
 
-    /// The words of SwiftUI for traits.
+    /// The words of SwiftUI for traits. What is selected changes while the app runs: only its code can say when.
     private static let traits: [String: String] = [
-        "button": "isButton", "header": "isHeader", "image": "isImage", "link": "isLink", "selected": "isSelected",
+        "button": "isButton", "header": "isHeader", "image": "isImage", "link": "isLink",
     ]
 }

@@ -30,7 +30,27 @@ struct MissingTrait: RepairingCheck {
                 return Violation(stop.element, variant: "symbol", facts: ["symbol": .text(symbol)])
             }
             return Violation(stop.element, variant: isSilent ? "silent" : isTold ? "hinted" : "stop")
-        } + containers(in: context, subtrees) + prompted(in: context, subtrees)
+        } + containers(in: context, subtrees) + prompted(in: context, subtrees) + replaced(in: context)
+    }
+
+    /// Elements of SwiftUI in the place of the one control in them, without its role: a double tap still reaches it.
+    private func replaced(in context: LintContext) -> [Violation] {
+        guard context.screen.input == .swiftUI else { return [] }
+        return context.stops.compactMap { stop in
+            let id = stop.element
+            guard context.screen[id][.childBehavior]?.text == "ignore", !context.answersTap(id),
+                stop.utterance.traits.isDisjoint(with: LintContext.roleTraits),
+                !context.screen[id].mayBeSetByCode([.traits, .childBehavior])
+            else { return nil }
+            let inside = context.screen.descendants(of: id).filter {
+                context.isInteractive($0) && context.isVisible($0)
+            }
+            guard let only = inside.first, inside.count == 1,
+                !context.screen.accessibilityTraits(of: only).isDisjoint(with: [.button, .link]),
+                context.controlsSwallowed(by: id).isEmpty
+            else { return nil }
+            return Violation(id, property: .childBehavior, variant: "replaced", covers: [only], ceiling: .likely)
+        }
     }
 
     /// What buttons of a view of SwiftUI do: a text that does the same when it is tapped is a larger target.

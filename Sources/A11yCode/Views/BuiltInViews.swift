@@ -143,7 +143,7 @@ extension ViewReader {
         }
     }
 
-    private func image(_ call: CodeNode, _ passed: [ViewArgument], _ scope: ViewScope) -> LoweredView {
+    func image(_ call: CodeNode, _ passed: [ViewArgument], _ scope: ViewScope) -> LoweredView {
         var view = make("Image", at: call, scope)
         var isPassed = false
         guard let first = passed.first else { return finished(view, scope) }

@@ -4,12 +4,77 @@ extension ViewReader {
     /// selected: `Image(systemName: isDone ? "checkmark.square" : "square")`. An arrow that turns is no such state, and
     /// another picture is another name where no text is beside it.
     func drawsState(in shown: [CodeNode], of action: CodeNode, withText hasText: Bool, _ scope: ViewScope) -> Bool {
-        lazy var code = app.files[Int(action.file)].text(action.id).filter { !$0.isWhitespace }
+        lazy var effects = effects(of: action)
+        lazy var dimming = conditions(forActing: action, in: shown)
         let looks = StateLooks(owner: scope.owner, hasText: hasText) { [self] condition in
-            sets(settled(condition, scope)?.node ?? condition, in: code) || sets(condition, in: code)
-                || asksForSelection(condition) || passes(condition, in: code)
+            // Whether a control can be used is said as “dimmed”.
+            if dimming.contains(words(condition)) { return false }
+            return sets(settled(condition, scope)?.node ?? condition, effects) || sets(condition, effects)
+                || asksForSelection(condition) || passes(condition, effects)
         }
         return state(drawnBy: shown, looks) == .drawn
+    }
+
+    /// What an action does to values, all as words of code.
+    private struct ActionEffects {
+        /// What is assigned to each target.
+        var assigned: [String: Set<String>] = [:]
+        var toggled: Set<String> = []
+        /// The values that are put into collections or taken out of them: `chosen(crop)`.
+        var moved: Set<String> = []
+        var passed: Set<String> = []
+    }
+
+    private func effects(of action: CodeNode) -> ActionEffects {
+        var effects = ActionEffects()
+        var pending = [action]
+        while let node = pending.popLast() {
+            let parts = children(node)
+            pending += parts
+            switch kind(node) {
+            case .assignment where parts.count == 2:
+                effects.assigned[words(parts[0]), default: []].insert(words(parts[1]))
+            case .argument: effects.passed.formUnion(parts.map(words))
+            case .call:
+                guard let callee = parts.first, let base = firstChild(callee) else { continue }
+                if name(callee) == "toggle" { effects.toggled.insert(words(base)) }
+                if ViewReader.putting.contains(name(callee)), let value = arguments(node).first?.value {
+                    effects.moved.insert("\(words(base))(\(words(value)))")
+                }
+            default: continue
+            }
+        }
+        return effects
+    }
+
+    /// Functions of collections that put a value in or take it out.
+    private static let putting: Set<String> = ["append", "formSymmetricDifference", "insert", "remove"]
+
+    /// The conditions under which a control can be used: those of `.disabled(…)`, and of an `if` around all that its
+    /// action does.
+    private func conditions(forActing action: CodeNode, in shown: [CodeNode]) -> Set<String> {
+        var found: Set<String> = []
+        let statements = child(action, .block).map(children) ?? []
+        if statements.count == 1, kind(statements[0]) == .ifStatement, children(statements[0]).count == 2,
+            let condition = child(statements[0], .condition).flatMap(firstChild)
+        {
+            found.insert(words(condition))
+        }
+        var pending = shown
+        while let node = pending.popLast() {
+            pending += children(node)
+            guard kind(node) == .call, firstChild(node).map(name) == "disabled" else { continue }
+            found.formUnion(arguments(node).map { words($0.value) })
+        }
+        return found
+    }
+
+    /// An expression as words that are the same wherever it is written; a condition and its opposite are the same.
+    private func words(_ expression: CodeNode) -> String {
+        var expression = expression
+        if kind(expression) == .prefix, let inner = firstChild(expression) { expression = inner }
+        let code = app.files[Int(expression.file)].text(expression.id).filter { !$0.isWhitespace }
+        return code.hasPrefix("self.") ? String(code.dropFirst(5)) : code
     }
 
     /// What modifiers around a view draw: `Button("South") { … }.background(isChosen ? .green : .gray)`.
@@ -25,8 +90,8 @@ extension ViewReader {
     }
 
     private static let drawingModifiers: Set<String> = [
-        "background", "bold", "border", "buttonStyle", "fontWeight", "foregroundColor", "foregroundStyle", "overlay",
-        "tint", "underline",
+        "accentColor", "background", "bold", "border", "buttonStyle", "disabled", "fontWeight", "foregroundColor",
+        "foregroundStyle", "overlay", "tint", "underline",
     ]
 
     private enum DrawnState { case drawn, told }
@@ -73,7 +138,7 @@ extension ViewReader {
         let callee = modifier.flatMap(firstChild)
         let word = callee.map(name) ?? ""
         // What comes and goes is a state if it is a picture: `Image(systemName: "checkmark").opacity(isOn ? 1 : 0)`.
-        let fades = word == "opacity" && callee.map { ["Image", "Circle"].contains(root(of: $0)) } == true
+        let fades = word == "opacity" && callee.map(isPicture) == true
         if ViewReader.moving.contains(word), !fades { return nil }
         // `isOpen ? .clear : .clear`
         if Set(children(node).dropFirst().map { file.text($0.id) }).count == 1 { return nil }
@@ -166,11 +231,14 @@ extension ViewReader {
         return made.flatMap { made in made.body.map { (made.node, made.node.at($0)) } }
     }
 
-    /// The view at the beginning of a chain.
-    private func root(of chain: CodeNode) -> String {
+    /// Whether the view at the beginning of a chain is a picture: `Image("tick").padding()`, `Asset.tick.swiftUIImage`.
+    private func isPicture(_ chain: CodeNode) -> Bool {
         var next = chain
-        while kind(next) == .call || kind(next) == .member, let base = firstChild(next) { next = base }
-        return name(next)
+        while kind(next) == .call || kind(next) == .member, let base = firstChild(next) {
+            if kind(next) == .member, name(next) == "swiftUIImage" { return true }
+            next = base
+        }
+        return ["Image", "Circle"].contains(name(next))
     }
 
     /// Views in each other through which a state is followed.
@@ -182,8 +250,10 @@ extension ViewReader {
         "animation", "opacity", "lineLimit",
     ]
 
-    /// Whether a condition asks by its words whether something is selected: `isSelected`, `tab == selectedTab`.
+    /// Whether a condition asks by its words whether something is selected: `isSelected`, `tab == selectedTab`,
+    /// `isSelected(tab)`.
     private func asksForSelection(_ condition: CodeNode) -> Bool {
+        if kind(condition) == .call { return firstChild(condition).map(name) == "isSelected" }
         let sides = kind(condition) == .binary && name(condition) == "==" ? children(condition) : [condition]
         // `selected == nil` asks whether anything is.
         return sides.allSatisfy { kind($0) == .name || kind($0) == .member }
@@ -198,41 +268,35 @@ extension ViewReader {
         "isActive", "isChecked", "isChosen", "isCurrent", "isOn", "isSelected",
     ]
 
-    /// Whether code hands on one side of a comparison with what may change: `select(tab)`, where `tab == current`.
-    private func passes(_ condition: CodeNode, in code: String) -> Bool {
+    /// Whether an action hands on one side of a comparison with what may change: `select(tab)`, where `tab == current`.
+    private func passes(_ condition: CodeNode, _ effects: ActionEffects) -> Bool {
         guard kind(condition) == .binary, name(condition) == "==" else { return false }
         let sides = children(condition)
         return sides.count == 2
             && zip(sides, sides.reversed()).contains { passed, other in
-                let words = app.files[Int(passed.file)].text(passed.id)
                 let mayChange =
                     kind(other) == .name
                     || kind(other) == .member && firstChild(other) != nil
                         && !["count", "first", "last"].contains(name(other))
-                return mayChange
-                    && ["(", ":", ","].contains { start in
-                        [")", ","].contains { code.contains(start + words + $0) }
-                    }
+                // `page = max(page - 1, 0)` is a step, and 0 no choice.
+                return mayChange && effects.assigned[words(other)] == nil && effects.passed.contains(words(passed))
             }
     }
 
-    /// Whether code changes what a condition asks: it toggles a flag, or chooses the value that is looked for.
-    private func sets(_ condition: CodeNode, in code: String) -> Bool {
-        let file = app.files[Int(condition.file)]
+    /// Whether an action changes what a condition asks: it toggles a flag, or chooses the value that is looked for.
+    private func sets(_ condition: CodeNode, _ effects: ActionEffects) -> Bool {
         if kind(condition) == .binary, name(condition) == "==" {
-            let sides = children(condition).map { file.text($0.id) }
+            let sides = children(condition).map(words)
             return sides.count == 2
-                && (code.contains("\(sides[0])=\(sides[1])") || code.contains("\(sides[1])=\(sides[0])"))
+                && (effects.assigned[sides[0]]?.contains(sides[1]) == true
+                    || effects.assigned[sides[1]]?.contains(sides[0]) == true)
         }
         // `chosen.contains(crop)`, and `chosen.insert(crop)`.
         if kind(condition) == .call, let callee = firstChild(condition), name(callee) == "contains",
-            let all = firstChild(callee).map({ file.text($0.id) }), let one = arguments(condition).first
+            let all = firstChild(callee), let one = arguments(condition).first
         {
-            let words = file.text(one.value.id)
-            return ["insert", "remove", "append", "formSymmetricDifference"].contains {
-                code.contains("\(all).\($0)(\(words))")
-            }
+            return effects.moved.contains("\(words(all))(\(words(one.value)))")
         }
-        return code.contains(file.text(condition.id) + ".toggle()")
+        return effects.toggled.contains(words(condition))
     }
 }

@@ -138,9 +138,9 @@ extension ViewReader {
     }
 
     private func declared(_ symbol: Symbol) -> [CodeFunction] {
-        let owners = app.functionsByOwner[symbol] ?? [:]
-        return ViewReader.extended.compactMap { owners[app.symbol($0)] }.joined().map { app[$0] }
-            .filter { $0.body != nil && makesViews($0) }
+        let (owners, view) = (app.functionsByOwner[symbol] ?? [:], app.symbol("View"))
+        let others = owners.filter { $0.key != view && isOfSystem($0.key) }.values.joined().sorted()
+        return ((owners[view] ?? []) + others).map { app[$0] }.filter { $0.body != nil && makesViews($0) }
     }
 
     /// Whether a modifier of the app's own makes views: also one that gives what a closure makes of them.
@@ -155,7 +155,11 @@ extension ViewReader {
         }
     }
 
-    private static let extended = ["View", "Text", "Image", "Button", "Label"]
+    /// Whether a type that the app extends is `View` or a view of SwiftUI.
+    private func isOfSystem(_ type: Symbol) -> Bool {
+        let word = app.text(type)
+        return word == "View" || ViewWords.buttons.contains(word) || SwiftUIView.named(word) != nil
+    }
 
     /// What a function of a type that wraps views makes of them.
     func applyWrapperModifier(
@@ -180,7 +184,7 @@ extension ViewReader {
         bind(passed, to: function, inner, scope)
         inner.bindings["self"] = .views(views)
         // A wrapper holds them in its property.
-        if function.owner != .none, !ViewReader.extended.contains(app.text(function.owner)) {
+        if function.owner != .none, !isOfSystem(function.owner) {
             for word in ["content", "base", "view"] { inner.bindings[word] = .views(views) }
         }
         let outer = readsBranch

@@ -493,7 +493,8 @@ final class ViewReader {
             return lowerBinding(value, node, scope)
         }
         if kind(base) == .name, name(base) == "Color" { return [drawing("Color", at: node, scope)] }
-        if kind(base) == .name, isTypeName(name(base)) {
+        // `Theme.Shapes.card`
+        if kind(base) == .name || kind(base) == .member, isTypeName(name(base)) {
             let type = app.resolved(app.name(base.id, in: base.file))
             if let value = value(ofStatic: name(node), of: type, scope, at: node) {
                 return lowerBinding(value, node, scope)
@@ -520,6 +521,11 @@ final class ViewReader {
         let root = sequence(first: base, next: { self.kind($0) == .member ? self.firstChild($0) : nil }).reversed()
             .first
         if root.map(name) == "Image" { return [image(ofAsset: name(node), at: node, scope)] }
+        // What a tool makes for an asset.
+        if name(node) == "swiftUIColor" { return [drawing("Color", at: node, scope)] }
+        if name(node) == "swiftUIImage" {
+            return [image(node, [ViewArgument(label: "", value: base, isTrailing: false)], scope)]
+        }
         // `configuration.label` of a style is what the control shows.
         if kind(base) == .name, name(base) == "configuration" { return [unknown("", at: node, scope)] }
         note(.value(name(node)), at: node, scope)
@@ -528,8 +534,11 @@ final class ViewReader {
 
     /// What a property of an object shows, whose name is that of views alone: `status.icon`.
     private func lowerObjectMember(_ member: CodeNode, _ scope: ViewScope) -> [LoweredView]? {
-        let named = app.propertiesByOwner[app.symbol(name(member))] ?? [:]
-        let all = named.values.joined().map { app.properties[$0] }
+        let symbol = app.symbol(name(member))
+        let object = firstChild(member).flatMap { objectType(of: $0, scope) }
+        let own = object.map { app.properties(named: symbol, of: $0) } ?? []
+        let named = app.propertiesByOwner[symbol] ?? [:]
+        let all = own.isEmpty ? named.values.joined().map { app.properties[$0] } : Array(own)
         guard let first = all.first, all.allSatisfy({ app.isOfViews($0.type, $0.modifiers) }) else { return nil }
         if all.count == 1, let body = app.getter(of: first), mayEnter(first.node, from: scope) {
             let inner = ViewScope(owner: first.owner, site: range(member, scope), path: scope.path + [first.node])
@@ -540,7 +549,9 @@ final class ViewReader {
             return lower(body, inner)
         }
         let word = app.text(first.type.name)
-        guard word == "Text" || word == "Image", all.allSatisfy({ $0.type.name == first.type.name }) else { return nil }
+        guard all.allSatisfy({ $0.type.name == first.type.name }) else { return nil }
+        if ViewWords.drawings.contains(word) { return [drawing("Color", at: member, scope)] }
+        guard word == "Text" || word == "Image" else { return nil }
         if word == "Image" { return [somePicture(at: member, scope)] }
         var view = make(word, at: member, scope)
         view.leaveOpen([.text, .label])

@@ -178,7 +178,8 @@ struct PageRemedy {
     var usual = ""
     /// In kinds of file with words of their own.
     var byInput: [Input: String] = [:]
-    /// About these types of element, or views of SwiftUI, in a kind of file, or in any where it is nil.
+    /// About these types of element, views of SwiftUI or variants of the message, in a kind of file, or in any where it
+    /// is nil.
     var byType: [(input: Input?, types: [String], remedy: String)] = []
     /// In a Mac file of Interface Builder, whose inspectors have other words; nil if they are the same.
     var onMac: String?
@@ -317,7 +318,8 @@ struct PageFields {
         return optionalMessages(key)
     }
 
-    /// A remedy, or one for each kind of file, or types of element in it, and one, with the key `''`, for any other.
+    /// A remedy, or one for each kind of file, or types of element or variants of the message in it, and one, with the
+    /// key `''`, for any other.
     mutating func remedy() -> PageRemedy {
         var remedy = PageRemedy()
         guard let node = root.entry("remedy"), node.kind == .mapping else {
@@ -334,7 +336,9 @@ struct PageFields {
                 var names = name.split(separator: " ").map { String($0) }
                 let input = names.first.flatMap(Input.init)
                 if input != nil { names.removeFirst() }
-                for name in names where ElementType(rawValue: name) == nil && SwiftUIView.named(name) == nil {
+                let variants = root.entry("message")?.entries.compactMap { $0.key?.name } ?? []
+                for name in names
+                where ElementType(rawValue: name) == nil && SwiftUIView.named(name) == nil && !variants.contains(name) {
                     noteUnknown(name, at: entry.key?.range ?? entry.range)
                 }
                 if !names.isEmpty {
@@ -350,7 +354,7 @@ struct PageFields {
         return remedy
     }
 
-    /// A word in a key of a remedy that is no kind of file and no type of element.
+    /// A word in a key of a remedy that is no kind of file, no type of element and no variant of the message.
     private mutating func noteUnknown(_ word: String, at range: SourceRange) {
         let known = Input.allCases.map(\.rawValue) + ElementType.allCases.map(\.rawValue)
         note(.unknown("word for `remedy`", word, among: known, at: range))

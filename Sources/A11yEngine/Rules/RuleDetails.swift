@@ -38,7 +38,8 @@ extension Rule {
         return found + [("Mac files", onMac.remedy + (beside ?? ""))]
     }
 
-    /// The remedies for some types of element, with the kind of file and the types that each is for.
+    /// The remedies for some types of element or variants of the message, with the kind of file and the words that each
+    /// is for.
     public var typeRemedies: [(elements: String, remedy: String)] {
         details.typeAdvice.map { ("\($0.words) in \($0.input?.title ?? "other files")", $0.advice.general) }
     }
@@ -58,7 +59,7 @@ final class RuleDetails: Sendable {
     /// What to do in a file whose kind has no words of its own, and the words of the others.
     let advice: RuleAdvice
     private let specialAdvice: [(input: Input, advice: RuleAdvice)]
-    /// What to do about some types of element, in a kind of file or in any.
+    /// What to do about some types of element or variants of the message, in a kind of file or in any.
     fileprivate let typeAdvice: [TypeAdvice]
     /// What to do in a Mac file of Interface Builder, if the inspectors have other words there.
     fileprivate let macAdvice: RuleAdvice?
@@ -104,7 +105,8 @@ final class RuleDetails: Sendable {
         let element = violation.element.map { screen[$0] }
         // A view that is an element already needs no advice to make it one.
         let isStop = element?.isElement == true && [.view, .stackView].contains(element?.type)
-        let types = isStop ? [] : [element?[.type]?.text, element?.type.rawValue].compactMap { $0 }
+        let ofElement = isStop ? [] : [element?[.type]?.text, element?.type.rawValue]
+        let types = ([violation.variant] + ofElement).compactMap { $0 }
         guard screen.input == .interfaceBuilder, screen.platform == .macos else {
             return advice(for: screen.input, types)
         }
