@@ -797,7 +797,7 @@ import Testing
                     }
                 }
                 """
-            ], ["A.swift:5 missing-trait"]),
+            ], ["A.swift:5 missing-trait", "A.swift:6 missing-label"]),
         Case(
             "pages that people turn have no tab bar",
             [

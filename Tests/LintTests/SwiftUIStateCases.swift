@@ -83,6 +83,8 @@ extension SwiftUIReadingTests {
         #"Button("South") { select(1) }.tint(chosen == 1 ? .green : .gray)"#,
         #"Button { select(bed) } label: { HStack { Text(name); Image("leaf").opacity(bed == chosen ? 1 : 0) } }"#,
         #"Button { chosen = 1 } label: { if chosen == 1 { Text("South").bold() } else { Text("South") } }"#,
+        "Button(action: choose) { Text(name).accentColor(isSelected(bed) ? .green : .gray) }",
+        "Button { chosen = bed } label: { Text(name); Art.tick.swiftUIImage.opacity(bed==self.chosen ? 1 : 0) }",
     ])
     func `a state that only looks show is not said`(view: String) {
         #expect(findings(in: view).contains("unspoken-state"))
@@ -99,6 +101,10 @@ extension SwiftUIReadingTests {
         "Button(action: choose) { Text(name).foregroundColor(drag.isActive ? .white : .blue) }",
         "Button(action: choose) { Text(name).foregroundColor(shade(false)) }",
         #"Button("South") { open(bed) }.disabled(isBusy).foregroundColor(isBusy ? .gray : .blue)"#,
+        #"Button("South") { chosen = max(chosen - 1, 0) }.foregroundColor(chosen == 0 ? .gray : .blue)"#,
+        // It is “dimmed”.
+        #"Button("South") { if isOn { choose() } }.foregroundColor(isOn ? .white : .gray)"#,
+        #"Button("South") { isOn.toggle() }.disabled(!isOn).foregroundColor(isOn ? .white : .gray)"#,
     ])
     func `a state that is said, and a look that is none`(view: String) {
         #expect(!findings(in: view).contains("unspoken-state"))
@@ -107,6 +113,9 @@ extension SwiftUIReadingTests {
     @Test(arguments: [
         ("ZStack { Capsule(); Circle() }.gesture(DragGesture().onChanged { place = $0.location.x / width })", true),
         ("Capsule().gesture(seek)", true),
+        ("Capsule().gesture(seek(in: 40))", true),
+        ("Capsule().onTapGesture { spot in jump(to: spot.x) }", true),
+        ("Capsule().onTapGesture { jump() }", false),
         ("Capsule().gesture(seek).accessibilityHidden(true)", false),
         ("Capsule().gesture(seek).accessibilityRepresentation { Slider(value: $place) { Text(name) } }", false),
         ("Capsule().gesture(DragGesture().onChanged { offset = $0.translation })", false),
@@ -163,6 +172,17 @@ extension SwiftUIReadingTests {
         ),
         (#"if isListEmpty { Text("What shall we sow?").font(.title2) } else { Text(name) }"#, ""),
         (#"Image("Bin_2").accessibilityAddTraits(.isButton)"#, "unlabelled-image"),
+        // What a use puts into a button of the app's own.
+        (#"Framed(act: choose) { Image("bin_2") }"#, "missing-label"),
+        (#"Framed(act: choose) { Image("bin_2").accessibilityLabel("Dig") }"#, ""),
+        // A new element has no trait of the button in it.
+        (#"Button("Dig") { go() }.accessibilityElement().accessibilityLabel("Dig up")"#, "missing-trait"),
+        (#"Button("Dig") { go() }.accessibilityElement(children: .combine).accessibilityLabel("Dig up")"#, ""),
+        // Colours of a tool's and of the app's own are known by their types.
+        (#"Button { go() } label: { Image("bin_2") }.background(Art.soil.swiftUIColor)"#, "missing-label"),
+        (#"Button { go() } label: { Image("bin_2") }.background(Look.Shapes.round)"#, "missing-label"),
+        (#"Button { go() } label: { Image("bin_2") }.background(look.soil)"#, "missing-label"),
+        (#"Toggle(isOn: $isOff) { Text("") }.small()"#, "missing-label"),
     ])
     func `a view has the fault that is heard`(view: String, rule: String) {
         #expect(findings(in: view) == (rule.isEmpty ? [] : [rule]))
@@ -171,6 +191,23 @@ extension SwiftUIReadingTests {
     @Test func `a tap on one of two symbols needs a role`() {
         let view = #"Image(systemName: isOn ? "pause" : "play").onTapGesture { play() }"#
         #expect(report(on: view).findings.first { $0.rule == "missing-trait" }?.confidence == .certain)
+    }
+
+    @Test func `a fix does not say that something is selected for good`() {
+        let view = "Button { chosen = bed } label: { Text(name).bold(chosen == bed) }"
+        #expect(report(on: view).findings.allSatisfy { $0.fix == nil })
+    }
+
+    @Test func `a tap that leads away needs a role beside other controls as well`() {
+        let card = { (tap: String) in
+            "VStack { Text(name); Button(name) { go() }; Toggle(name, isOn: $isOff) }.onTapGesture { \(tap) }"
+        }
+        let confidence = { (tap: String) in
+            report(on: card(tap)).findings.first { $0.rule == "missing-trait" }?.confidence
+        }
+        #expect(confidence("router.showBed(bed)") == .likely)
+        #expect(confidence("chosen = bed") == .review)
+        #expect(confidence("showsMore.toggle()") == .review)
     }
 
     @Test func `what a picker offers is no stop`() {
@@ -191,7 +228,7 @@ extension SwiftUIReadingTests {
             import SwiftUI
             \(row)
             struct A: View {
-                let name: String, bed: Int, isOn: Bool, choose: () -> Void
+                let name: String, bed: Int, isOn: Bool, choose: () -> Void, look: Look
                 @State private var chosen = 0
                 @State private var place = 0.0
                 @Binding var perhaps: Int?
@@ -200,6 +237,9 @@ extension SwiftUIReadingTests {
                 func color(of bed: Int) -> Color { bed == chosen && isOn ? .red : bed == selectedBed ? .white : .blue }
                 func shade(_ isDark: Bool) -> Color { isDark ? .black : .white }
                 func select(_ bed: Int) { chosen = bed }
+                func seek(in width: Double) -> some Gesture {
+                    DragGesture().onChanged { place = $0.location.x / width }
+                }
                 var seek: some Gesture { DragGesture().onChanged { place = max(0, $0.location.x) } }
             }
             struct Chip: ButtonStyle {
@@ -207,6 +247,16 @@ extension SwiftUIReadingTests {
                 func makeBody(configuration: Configuration) -> some View {
                     configuration.label.background(isHere ? Color.green : .gray)
                 }
+            }
+            struct Framed<Content: View>: View {
+                let act: () -> Void
+                @ViewBuilder let content: () -> Content
+                var body: some View { Button(action: act) { content() } }
+            }
+            extension Toggle { func small() -> some View { self.toggleStyle(.switch).controlSize(.small) } }
+            struct Look {
+                let soil: Color
+                enum Shapes { static let round = { Capsule() }() }
             }
             struct Popup: View {
                 let close: () -> Void

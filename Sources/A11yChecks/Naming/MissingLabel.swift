@@ -270,10 +270,12 @@ extension LintContext {
         return name
     }
 
-    /// Whether the word that VoiceOver has for the symbol of a control says what the code of the control does: “Close”
-    /// where it dismisses.
+    /// Whether the word that VoiceOver has for the symbol of a control says what the code of the control does, or its
+    /// tool tip tells: “Close” where it dismisses.
     fileprivate func isNamedBySymbol(_ id: ElementID) -> Bool {
-        let done = ([screen[id].action].compactMap { $0 } + screen[id].actions + screen[id].outlets.map(\.name))
+        let done =
+            ([screen[id].action, screen[id].hint].compactMap { $0 } + screen[id].actions
+            + screen[id].outlets.map(\.name))
             .joined(separator: " ").lowercased()
         guard [.swiftUI, .interfaceBuilder].contains(screen.input), case .symbol? = spokenPicture(of: id),
             let words = LintContext.doing[simulation.name(of: id).text]

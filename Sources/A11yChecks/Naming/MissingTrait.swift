@@ -113,7 +113,10 @@ struct MissingTrait: RepairingCheck {
                 // Code that reaches the texts may give them a role: where none was read, a person must check.
                 let isOfViews = context.screen.input == .swiftUI
                 // Around controls, and on a Mac, a tap may only choose the view, or show and hide what is in it.
-                let mayChoose = subtrees[container].controls > 1 || context.screen.platform == .macos
+                let isPicture = inner.count == 1 && context.screen[inner[0]].type == .image
+                let mayChoose =
+                    !isPicture && (subtrees[container].controls > 1 || context.screen.platform == .macos)
+                    && context.function(of: container).map(leads) != true
                 let isOpen =
                     (isOfViews ? mayChoose : context.screen[container].code == nil)
                     || inner.contains { context.screen[$0].mayBeSetByCode([.traits, .isElement]) }
@@ -123,6 +126,18 @@ struct MissingTrait: RepairingCheck {
                     doubts: isOpen ? .undecided : [], covers: inner, ceiling: isOfViews ? .likely : .certain)
             }
     }
+
+    /// Whether a function leads to something else, and does not only choose what is tapped or show more of it:
+    /// `router.showChapter(number)`.
+    private func leads(_ function: String) -> Bool {
+        guard !function.contains(".toggle"), !function.contains("= !") else { return false }
+        return function.split { !$0.isLetter }.contains { word in
+            RuleText.parts(ofIdentifier: String(word)).first.map { MissingTrait.leading.contains($0.lowercased()) }
+                == true
+        }
+    }
+
+    private static let leading: Set<String> = ["copy", "navigate", "open", "play", "present", "push", "show"]
 
     /// Containers of SwiftUI that respond to taps and show nothing but what a use passes.
     private func slots(in context: LintContext, besides known: [ElementID: [ElementID]]) -> [Violation] {

@@ -13,6 +13,7 @@ struct StateInLabel: RepairingCheck, FixedCheck {
             guard words.isControl, let label = words.label, !label.lists.isDisjoint(with: LabelledState.lists),
                 let ends = label.endSegments
             else { return nil }
+            if tellsDefault(label.written) { return nil }
             let id = words.element
             let isBracketed = label.written.first?.isLetter == false
             for state in LabelledState.all where label.lists.contains(state.words.bit) {
@@ -29,6 +30,12 @@ struct StateInLabel: RepairingCheck, FixedCheck {
             }
             return nil
         }
+    }
+
+    /// Whether a label has brackets in which something is told of: `(Default: off)` is true in any state.
+    private func tellsDefault(_ label: some StringProtocol) -> Bool {
+        guard let bracket = label.lastIndex(where: "(（[".contains) else { return false }
+        return label[bracket...].contains { ":：".contains($0) }
     }
 
     /// Removes the state from the start or end of the label, with the separator. A state that nothing else expresses

@@ -63,8 +63,11 @@ extension ViewReader {
         var pending = shown
         while let node = pending.popLast() {
             pending += children(node)
-            guard kind(node) == .call, firstChild(node).map(name) == "disabled" else { continue }
-            found.formUnion(arguments(node).map { words($0.value) })
+            let around = tree(node)[node.id].parent
+            guard kind(node) == .argument, around >= 0, firstChild(node.at(around)).map(name) == "disabled" else {
+                continue
+            }
+            found.formUnion(children(node).map(words))
         }
         return found
     }

@@ -11,6 +11,9 @@ extension ViewReader {
             for index in view.children.indices { tap(&view.children[index], call, closure, count: count, scope) }
             return
         }
+        // Shapes that are tapped at a place are a slider: `{ place in seek(to: place.x) }`.
+        if view.isBare, child(closure.value, .parameter) != nil { view.look.insert(.slid) }
+        if view.look.contains(.slid) { return }
         let base = firstChild(call).flatMap(firstChild)
         if isIdle(closure.value, on: base, scope) || view.isWaiting { return }
         // The stop is the control under what is drawn over it.
@@ -41,7 +44,14 @@ extension ViewReader {
             view.set(.traits, .traits(view.name == "Image" ? [.image] : [.staticText]), at: view.anchor)
         }
         if isDrawn(view), view.name != "Color", !view.has(.isElement) { view.isDoubtful = true }
-        var statements = child(closure.value, .block).map(children) ?? []
+        doubt(&view, where: closure.value, mayClose: call, scope)
+    }
+
+    /// Makes a view doubtful whose tap may only close what is over it, or do nothing at first.
+    private func doubt(
+        _ view: inout LoweredView, where action: CodeNode, mayClose call: CodeNode, _ scope: ViewScope
+    ) {
+        var statements = child(action, .block).map(children) ?? []
         if statements.count == 1, kind(statements[0]) == .call, firstChild(statements[0]).map(name) == "withAnimation",
             let inner = arguments(statements[0]).last.flatMap({ child($0.value, .block) })
         {
@@ -136,11 +146,13 @@ extension ViewReader {
     }
 
     /// The body of a function of the view that a name means, if it takes nothing.
-    private func ownFunction(named callee: CodeNode, _ scope: ViewScope) -> CodeNode? {
+    private func ownFunction(
+        named callee: CodeNode, _ scope: ViewScope, takingArguments mayTake: Bool = false
+    ) -> CodeNode? {
         let isOwn = kind(callee) == .name || kind(callee) == .member && firstChild(callee).map(name) == "self"
         guard isOwn, scope.owner != .none else { return nil }
         let found = (app.functionsByOwner[app.symbol(name(callee))]?[scope.owner] ?? []).map { app[$0] }
-        guard found.count == 1, found[0].parameters.isEmpty else { return nil }
+        guard found.count == 1, mayTake || found[0].parameters.isEmpty else { return nil }
         return found[0].body.map(found[0].node.at)
     }
 
@@ -273,10 +285,15 @@ extension ViewReader {
         if isPlaced, view.isBare { view.look.insert(.slid) }
     }
 
-    /// The gesture of `isOff ? nil : TapGesture()`, and of a property; the expression itself of any other.
+    /// The gesture of `isOff ? nil : TapGesture()`, and of a property or function; the expression itself of any other.
     func gesture(in expression: CodeNode, _ scope: ViewScope) -> CodeNode {
         var found = expression
         if kind(found) == .ternary { found = children(found).dropFirst().first { name($0) != "nil" } ?? found }
+        if kind(found) == .call,
+            let made = firstChild(found).flatMap({ ownFunction(named: $0, scope, takingArguments: true) }).map(children)
+        {
+            return made.last.map { kind($0) == .exit ? firstChild($0) ?? $0 : $0 } ?? found
+        }
         return kind(found) == .name ? settled(found, scope)?.node ?? found : found
     }
 

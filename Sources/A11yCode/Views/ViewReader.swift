@@ -399,6 +399,8 @@ final class ViewReader {
                 return builtIn("Group", use, [content], scope) ?? []
             }
             let isCall = kind(node) == .closure && kind(use) == .call
+            // What the use puts into a view is its own: the picture of a button.
+            if kind(node) == .closure, scope.site != nil, around.site == nil { usesArgument = true }
             let views = lower(node, isCall ? passing(arguments(use), scope, to: node, in: around) : around)
             guard scope.site != nil, around.site == nil, views.count == 1, var picture = views.first,
                 picture.name == "Image",

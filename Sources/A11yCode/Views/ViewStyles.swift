@@ -104,14 +104,10 @@ extension ViewReader {
         if word == "inline" || word == "InlinePickerStyle" { view.naming = [] }
     }
 
-    /// A wheel does not speak its title. What is chosen may say what it is for: a month and a year.
+    /// A wheel does not speak its title, so that an empty one is no mistake. What is chosen may say what it is for.
     func turnWheel(in view: inout LoweredView) {
         view.set(.traits, .traits([.adjustable]), at: view.anchor)
-        if view[.label]?.text == "", !view.open.contains(.label) {
-            view.isDoubtful = true
-        } else {
-            view.leaveAllOpen([.label])
-        }
+        view.leaveAllOpen([.label])
     }
 
     /// Segments are controls of their own, each named by its text or picture.
