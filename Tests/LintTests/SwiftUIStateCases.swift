@@ -152,6 +152,14 @@ extension SwiftUIReadingTests {
             #"HStack { HStack { Text("Key"); Text("Two") }; TextField("", text: $key) }"#,
             "and not what it is for."
         ),
+        (
+            #"VStack { Text("Key"); VStack { TextField("", text: $key); Text("Ask us for one.") } }"#,
+            "“Key” next to it"
+        ),
+        (
+            #"VStack { Text("Keys"); VStack { TextField("", text: $key); TextField("", text: $other) } }"#,
+            "and not what it is for."
+        ),
     ])
     func `a caption may be in a stack of its own`(view: String, message: String) {
         #expect(
@@ -175,6 +183,11 @@ extension SwiftUIReadingTests {
         // What a use puts into a button of the app's own.
         (#"Framed(act: choose) { Image("bin_2") }"#, "missing-label"),
         (#"Framed(act: choose) { Image("bin_2").accessibilityLabel("Dig") }"#, ""),
+        // A box says its title where the cursor enters it.
+        (
+            #"GroupBox("South") { Button("Dig") { dig(1) } }; GroupBox("North") { Button("Dig") { dig(2) } }"#, ""
+        ),
+        (#"VStack { Button("Dig") { dig(1) } }; VStack { Button("Dig") { dig(2) } }"#, "duplicate-label"),
         // A new element has no trait of the button in it.
         (#"Button("Dig") { go() }.accessibilityElement().accessibilityLabel("Dig up")"#, "missing-trait"),
         (#"Button("Dig") { go() }.accessibilityElement(children: .combine).accessibilityLabel("Dig up")"#, ""),

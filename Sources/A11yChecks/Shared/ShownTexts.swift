@@ -83,6 +83,12 @@ struct NearTexts {
         guard let place = context.place(of: id, among: siblings) else { return nil }
         guard let frame = context.frame(of: id) else {
             let shown = siblings[..<place].compactMap(shownAlone)
+            // What a stack begins with has its caption before the stack: `VStack { TextField(…); Text(hint) }`.
+            if shown.isEmpty, let stack = context.screen[id].parent, context.screen[stack].type == .stackView,
+                context.screen.descendants(of: stack).count(where: { context.screen[$0].isControl }) == 1
+            {
+                return nearestText(of: stack)
+            }
             // A sentence below the name explains it.
             let texts = shown.reversed().prefix(while: isCaption).filter { isShown($0, with: id) }
             let before = texts.first { !isSentence($0) && !isMeasure($0) }

@@ -53,11 +53,13 @@ struct DuplicateLabel: FixedCheck {
         return places.values.compactMap { violation(of: $0, in: context) }
     }
 
-    /// The group with a name around an element, which VoiceOver says where the cursor enters it.
+    /// The group with a name around an element, which VoiceOver says where the cursor enters it: also a `GroupBox`.
     private func namedGroup(around id: ElementID, in context: LintContext) -> ElementID? {
-        guard context.isSet(.childBehavior) else { return nil }
+        guard context.screen.input == .swiftUI || context.isSet(.childBehavior) else { return nil }
         return context.screen.ancestors(of: id).first {
-            context.screen[$0][.childBehavior]?.text == "contain" && !RuleText.isBlank(context.screen[$0].label ?? "")
+            let group = context.screen[$0]
+            return group[.childBehavior]?.text == "contain" && !RuleText.isBlank(group.label ?? "")
+                || group[.type]?.text == "GroupBox"
         }
     }
 
