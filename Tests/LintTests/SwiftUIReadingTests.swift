@@ -799,6 +799,32 @@ import Testing
                 """
             ], ["A.swift:5 missing-trait", "A.swift:6 missing-label"]),
         Case(
+            "what an extension for one view shows, and a sheet with two closures",
+            [
+                "A.swift": """
+                @main struct Beds: App { var body: some Scene { WindowGroup { Path(bed: 1) } } }
+                struct Path<Content: View>: View {
+                    let bed: Int
+                    let content: (Int) -> Content
+                    var body: some View { content(bed).sheet(isPresented: $isOpen) { done() } content: { Sheet() } }
+                }
+                extension Path where Content == Bed { init(bed: Int) { self.init(bed: bed, content: Content.init) } }
+                struct Bed: View { let bed: Int; var body: some View { VStack { Image("ic_bean"); Text(name) } } }
+                struct Sheet: View { var body: some View { VStack { Image("ic_pea"); Text(name) } } }
+                """,
+                "B.swift": """
+                #if os(macOS)
+                import AppKit
+                #endif
+                struct Row: View { var body: some View { Image("ic_leek").onTapGesture(count: 1) { sow() } } }
+                struct Rows: App { var body: some Scene { WindowGroup { Row() } } }
+                """,
+            ],
+            [
+                "A.swift:9 unlabelled-image", "A.swift:10 unlabelled-image", "B.swift:5 missing-trait",
+                "B.swift:5 missing-label",
+            ]),
+        Case(
             "pages that people turn have no tab bar",
             [
                 "A.swift": """

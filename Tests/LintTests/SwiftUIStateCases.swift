@@ -157,6 +157,10 @@ extension SwiftUIReadingTests {
             "“Key” next to it"
         ),
         (
+            #"VStack { Text("Keys"); TextField("", text: $key); SecureField("", text: $other) }"#,
+            "and not what it is for."
+        ),
+        (
             #"VStack { Text("Keys"); VStack { TextField("", text: $key); TextField("", text: $other) } }"#,
             "and not what it is for."
         ),
@@ -183,6 +187,10 @@ extension SwiftUIReadingTests {
         // What a use puts into a button of the app's own.
         (#"Framed(act: choose) { Image("bin_2") }"#, "missing-label"),
         (#"Framed(act: choose) { Image("bin_2").accessibilityLabel("Dig") }"#, ""),
+        // What is hidden names no button, and what a library shows is found.
+        (#"Button { go() } label: { Text(name).accessibilityHidden(true) }"#, "missing-label"),
+        (#"stack(of: bed, retry: { load() }) { Image("bin_2") }"#, "unlabelled-image"),
+        (#"AsyncImage(url: url) { picture in NavigationLink { Page() } label: { picture } }"#, "missing-label"),
         // A box says its title where the cursor enters it.
         (
             #"GroupBox("South") { Button("Dig") { dig(1) } }; GroupBox("North") { Button("Dig") { dig(2) } }"#, ""

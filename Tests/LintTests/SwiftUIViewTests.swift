@@ -358,7 +358,8 @@ import Testing
             #"Button { a.toggle() } label: { Image(systemName: a ? "tray" : "tray.fill") }"#, ["missing-label?"]),
         Case(
             "an arrow that turns",
-            #"Button { a.toggle() } label: { Text("More").rotationEffect(.degrees(a ? 90 : 0)) }"#),
+            #"Button { a.toggle() } label: { Text("More").rotationEffect(.degrees(a ? 90 : 0)) }"#,
+            ["unspoken-state?"]),
         Case(
             "a text with a tap whose colour shows it",
             #"Text("Sow").foregroundColor(selectedAct == act ? .white : .black).onTapGesture { selectedAct = act }"#

@@ -10,6 +10,7 @@ struct UnspokenState: RepairingCheck, FixedCheck {
         let isSet = State.all.map { context.isSet($0.property) }
         let isAnySet = isSet.contains(true)
         for words in context.stopTexts where words.part == nil {
+            if turnsSilently(words, in: context) { violations.append(Violation(words.element, variant: "turned")) }
             guard isAnySet || words.label?.lists.isDisjoint(with: State.lists) == false else { continue }
             for (state, isSet) in zip(State.all, isSet) {
                 let flag = isSet ? context.screen[words.element][state.property]?.flag : nil
@@ -19,6 +20,13 @@ struct UnspokenState: RepairingCheck, FixedCheck {
             }
         }
         return violations
+    }
+
+    /// Whether nothing but an arrow that turns tells whether what a control opens is open.
+    private func turnsSilently(_ words: StopText, in context: LintContext) -> Bool {
+        let element = context.screen[words.element]
+        return element.turnsArrow && element.label == nil && element[.value] == nil && element.hint == nil
+            && !element.mayBeSetByCode([.label, .value, .traits])
     }
 
     private func violation(of words: StopText, _ state: State, _ flag: Bool?, in context: LintContext) -> Violation? {

@@ -92,10 +92,11 @@ struct NearTexts {
             // A sentence below the name explains it.
             let texts = shown.reversed().prefix(while: isCaption).filter { isShown($0, with: id) }
             let before = texts.first { !isSentence($0) && !isMeasure($0) }
-            // A section's title is about all of its fields.
+            // A section's title is about all of its fields, and so is a text before fields that follow each other.
             let isOfSection = context.screen[id].parent.map { context.screen[$0][.type]?.text == "Section" } ?? false
             let fields = siblings.count { context.screen[$0].isTextInput }
-            return before.flatMap { !(isOfSection && fields > 1) && mayName($0) ? $0 : nil }
+            let isFollowed = place + 1 < siblings.count && context.screen[siblings[place + 1]].isTextInput
+            return before.flatMap { !(isOfSection && fields > 1) && !isFollowed && mayName($0) ? $0 : nil }
         }
         let range = max(0, place - NearTexts.reach)..<min(siblings.count, place + NearTexts.reach + 1)
         if let twin = siblings[range].first(where: { isTwin($0, of: id) }) { return twin }

@@ -141,9 +141,22 @@ extension CodeFile {
     private static func isOfMac(
         _ tree: CodeTree, importing modules: Set<String>, _ language: CodeLanguage, in folders: ArraySlice<Substring>
     ) -> Bool? {
+        // `#if os(macOS) import AppKit #endif` is code for both.
+        let modules = modules.filter { !isImportedAtTimes($0, tree) }
         let isOfMac = !modules.isDisjoint(with: CodeFile.ofMac)
         if isOfMac == modules.isDisjoint(with: CodeFile.ofPhone) { return isOfMac }
         return !isOfMac && language == .swift && (folders.contains(where: isForMac) || usesAppKit(tree)) ? true : nil
+    }
+
+    /// Whether a module is imported only where a condition holds that nothing else depends on.
+    private static func isImportedAtTimes(_ module: String, _ tree: CodeTree) -> Bool {
+        guard ofMac.contains(module) || ofPhone.contains(module) else { return false }
+        return tree.nodes.allSatisfy { node in
+            guard node.kind == .importing, node.name >= 0, tree.names[Int(node.name)] == module else { return true }
+            let around = node.parent
+            return around > 0 && tree[around].kind == .compileBranch
+                && tree.children(of: around).allSatisfy { [.condition, .importing].contains(tree[$0].kind) }
+        }
     }
 
     /// Whether a folder says that what is in it is for the Mac: `Platform-macOS`.

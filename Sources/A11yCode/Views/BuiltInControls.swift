@@ -49,12 +49,15 @@ extension ViewReader {
         }
         if !view.has(.action) { note(action, of: word, on: &view, scope) }
         let drawn = [label?.value].compactMap { $0 } + modifiersDrawing(around: call)
-        if let action, scope.use == nil,
-            drawsState(in: drawn, of: action.value, withText: hasText || title != nil, scope)
-        {
-            // What is drawn, and the traits as they are without it.
-            view.set(.selected, .flag(true), at: view.anchor)
-            view.set(.traits, .traits([.button]), at: view.anchor)
+        if let action, scope.use == nil {
+            switch drawnState(in: drawn, of: action.value, withText: hasText || title != nil, scope) {
+            case .drawn:
+                // What is drawn, and the traits as they are without it.
+                view.set(.selected, .flag(true), at: view.anchor)
+                view.set(.traits, .traits([.button]), at: view.anchor)
+            case .turned: view.look.insert(.turned)
+            case .told, nil: break
+            }
         }
         if word == "Menu" { view.naming += entries(passed, besides: label).flatMap { lower($0.value, scope) } }
         if word == "NavigationLink", let page = page(passed, besides: label) { present("destination", page, scope) }

@@ -19,7 +19,7 @@ extension ViewReader {
             return [textView(call, passed, scope)]
         case "Label": return label(call, passed, scope)
         case "Image": return [image(call, passed, scope)]
-        case _ where ViewWords.loaded.contains(word): return [loadedImage(call, scope)]
+        case _ where ViewWords.loaded.contains(word): return loadedImage(call, scope)
         case "AnyView", "TupleView": return passed.first.map { lower($0.value, scope) } ?? []
         case "EmptyView", "ToolbarSpacer", "TableRow": return []
         // Of the Composable Architecture: they only watch what their views depend on.
@@ -350,9 +350,21 @@ extension ViewReader {
     }
 
     /// A picture that is loaded: like one of `UIImage` when it is there, which nobody has recorded.
-    private func loadedImage(_ call: CodeNode, _ scope: ViewScope) -> LoweredView {
+    private func loadedImage(_ call: CodeNode, _ scope: ViewScope) -> [LoweredView] {
         var view = make("Image", at: call, scope)
         view.look.insert(.loaded)
+        // A button that its closure builds around the picture is what people meet.
+        let closures = arguments(call).map(\.value).filter { kind($0) == .closure }
+        if closures.contains(where: makesButton) {
+            return closures.flatMap { closure in
+                let inner = member(scope)
+                (inner.isOfDefault, inner.bindings) = (scope.isOfDefault, scope.bindings)
+                for parameter in children(closure) where kind(parameter) == .parameter {
+                    inner.bindings[name(parameter)] = .views([view.with { $0.isDoubtful = true }])
+                }
+                return lower(closure, inner)
+            }
+        }
         // What its closure builds may name it.
         if app.files[Int(call.file)].holds("ccessibility", in: call.id) {
             view.leaveOpen([.label, .image, .isElement])
@@ -360,7 +372,12 @@ extension ViewReader {
             view.set(.isElement, .flag(true), at: view.anchor)
             view.isDoubtful = true
         }
-        return finished(view, scope)
+        return [finished(view, scope)]
+    }
+
+    private func makesButton(_ code: CodeNode) -> Bool {
+        kind(code) == .call && firstChild(code).map { ViewWords.buttons.contains(name($0)) } == true
+            || children(code).contains(where: makesButton)
     }
 
     // MARK: Pages

@@ -1,9 +1,11 @@
 // States of controls that are drawn and not said.
 extension ViewReader {
-    /// Whether a control shows in its picture or colours alone what its action toggles or chooses, or whether it is
-    /// selected: `Image(systemName: isDone ? "checkmark.square" : "square")`. An arrow that turns is no such state, and
-    /// another picture is another name where no text is beside it.
-    func drawsState(in shown: [CodeNode], of action: CodeNode, withText hasText: Bool, _ scope: ViewScope) -> Bool {
+    /// How a control shows what its action toggles or chooses, or whether it is selected; nil if it shows no state.
+    /// What its picture or colours show alone is drawn: `Image(systemName: isDone ? "checkmark.square" : "square")`.
+    /// Another picture is another name where no text is beside it.
+    func drawnState(
+        in shown: [CodeNode], of action: CodeNode, withText hasText: Bool, _ scope: ViewScope
+    ) -> DrawnState? {
         lazy var effects = effects(of: action)
         lazy var dimming = conditions(forActing: action, in: shown)
         let looks = StateLooks(owner: scope.owner, hasText: hasText) { [self] condition in
@@ -12,7 +14,7 @@ extension ViewReader {
             return sets(settled(condition, scope)?.node ?? condition, effects) || sets(condition, effects)
                 || asksForSelection(condition) || passes(condition, effects)
         }
-        return state(drawnBy: shown, looks) == .drawn
+        return state(drawnBy: shown, looks)
     }
 
     /// What an action does to values, all as words of code.
@@ -97,7 +99,8 @@ extension ViewReader {
         "foregroundStyle", "overlay", "tint", "underline",
     ]
 
-    private enum DrawnState { case drawn, told }
+    /// How a state is shown: by an arrow alone that turns, by other looks, or in words.
+    enum DrawnState { case told, turned, drawn }
 
     /// How code is searched for a state.
     private struct StateLooks {
@@ -129,7 +132,7 @@ extension ViewReader {
             default: drawn = nil
             }
             if drawn == .told { return .told }
-            found = found ?? drawn
+            if drawn == .turned || found == nil { found = drawn ?? found }
         }
         return found
     }
@@ -142,7 +145,10 @@ extension ViewReader {
         let word = callee.map(name) ?? ""
         // What comes and goes is a state if it is a picture: `Image(systemName: "checkmark").opacity(isOn ? 1 : 0)`.
         let fades = word == "opacity" && callee.map(isPicture) == true
-        if ViewReader.moving.contains(word), !fades { return nil }
+        if ViewReader.moving.contains(word), !fades {
+            let turns = looks.hasText && ["degrees", "rotationEffect"].contains(word)
+            return turns ? firstChild(node).flatMap { looks.isState($0) ? .turned : nil } : nil
+        }
         // `isOpen ? .clear : .clear`
         if Set(children(node).dropFirst().map { file.text($0.id) }).count == 1 { return nil }
         let isPicture =
@@ -257,7 +263,7 @@ extension ViewReader {
     /// `isSelected(tab)`.
     private func asksForSelection(_ condition: CodeNode) -> Bool {
         if kind(condition) == .call { return firstChild(condition).map(name) == "isSelected" }
-        let sides = kind(condition) == .binary && name(condition) == "==" ? children(condition) : [condition]
+        let sides = compares(condition) ? children(condition) : [condition]
         // `selected == nil` asks whether anything is.
         return sides.allSatisfy { kind($0) == .name || kind($0) == .member }
             && sides.contains { side in
@@ -267,13 +273,18 @@ extension ViewReader {
             }
     }
 
+    /// Whether a condition asks if two values, or two objects, are the same.
+    private func compares(_ condition: CodeNode) -> Bool {
+        kind(condition) == .binary && ["==", "==="].contains(name(condition))
+    }
+
     private static let selections: Set<String> = [
         "isActive", "isChecked", "isChosen", "isCurrent", "isOn", "isSelected",
     ]
 
     /// Whether an action hands on one side of a comparison with what may change: `select(tab)`, where `tab == current`.
     private func passes(_ condition: CodeNode, _ effects: ActionEffects) -> Bool {
-        guard kind(condition) == .binary, name(condition) == "==" else { return false }
+        guard compares(condition) else { return false }
         let sides = children(condition)
         return sides.count == 2
             && zip(sides, sides.reversed()).contains { passed, other in
@@ -288,7 +299,7 @@ extension ViewReader {
 
     /// Whether an action changes what a condition asks: it toggles a flag, or chooses the value that is looked for.
     private func sets(_ condition: CodeNode, _ effects: ActionEffects) -> Bool {
-        if kind(condition) == .binary, name(condition) == "==" {
+        if compares(condition) {
             let sides = children(condition).map(words)
             return sides.count == 2
                 && (effects.assigned[sides[0]]?.contains(sides[1]) == true

@@ -50,6 +50,8 @@ struct LoweredView {
         static let overlaid = Look(rawValue: 1024)
         /// Shapes that people drag to choose a value.
         static let slid = Look(rawValue: 2048)
+        /// An arrow in it turns as its state does.
+        static let turned = Look(rawValue: 8192)
     }
 
     /// Its name in SwiftUI: `VStack`, `Button`; empty for a group that only holds others together.

@@ -38,7 +38,7 @@ extension ViewReader {
         if scope.site == nil { view.isInlined = false }
         if ["Text", "Label", "Image"].contains(view.name), !isTwice,
             let base, scope.use == nil,
-            drawsState(in: [base], of: closure.value, withText: view.name != "Image", scope)
+            drawnState(in: [base], of: closure.value, withText: view.name != "Image", scope) == .drawn
         {
             view.set(.selected, .flag(true), at: view.anchor)
             view.set(.traits, .traits(view.name == "Image" ? [.image] : [.staticText]), at: view.anchor)

@@ -409,6 +409,7 @@ final class ViewIndex {
             let words = app.files[Int(condition.file)].text(test)
             screen[id].hiddenBy = HiddenBinding(keyPath: words, isNegated: true)
         }
+        screen[id].turnsArrow = view.look.contains(.turned)
         if view.isUnderLibraryModifier { screen[id].doubts.insert(.modifier) }
         if view.isInlined {
             var code = ElementCode()
@@ -431,6 +432,8 @@ final class ViewIndex {
         var inside = PropertySet()
         var pending = view.children
         while let next = pending.popLast() {
+            // What is hidden names nothing.
+            if next[.elementsHidden]?.flag == true { continue }
             inside.formUnion(next.open)
             pending += next.children
         }

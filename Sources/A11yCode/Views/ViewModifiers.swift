@@ -23,7 +23,9 @@ extension ViewReader {
         case .harmless: return afterGesture(views, word, call, passed, scope)
         case .presenting:
             if isNeverPresented(passed, scope) { return views }
-            for argument in passed where argument.isTrailing || argument.label == "content" {
+            // `.sheet(isPresented: $isShown) { done() } content: { … }`
+            let named = passed.filter { $0.label == "content" }
+            for argument in named.isEmpty ? passed.filter(\.isTrailing) : named {
                 present(word, argument.value, scope)
             }
             return views

@@ -368,8 +368,7 @@ final class ViewReader {
             if let found = lowerFunction(name, of: scope.owner, call, passed, scope) { return found }
             if let value = value(of: name, in: scope, at: call) { return lowerBinding(value, call, scope) }
             if let found = lowerFunction(name, of: .none, call, passed, scope) { return found }
-            note(.value(name), at: call, scope)
-            return [unknown(name, at: call, scope)]
+            return foreign(call, firstChild(call) ?? call, scope)
         }
         if let kind = opaque[name] { return lowerLibraryView(as: kind, named: name, call, passed, scope) }
         // Functions with a capital are views in all but name.
@@ -460,7 +459,9 @@ final class ViewReader {
         let isControl = ViewReader.controlWords.contains(where: word.contains)
         let named = closures.filter { $0.label == "content" }
         let isOfViews = closures.count == 1 || closures.allSatisfy { ViewReader.slots.contains($0.label) }
-        let content = isControl ? [] : named.isEmpty && isOfViews ? closures : named
+        // `DataView(data, retry: { … }) { … }`
+        let last = closures.count(where: \.label.isEmpty) == 1 ? closures.filter(\.label.isEmpty) : []
+        let content = isControl ? [] : !named.isEmpty ? named : isOfViews ? closures : last
         let shown = content.flatMap { lower($0.value, scope).map(\.underLibraryModifier) }
         guard !shown.isEmpty else { return [unknown(word, at: call, scope)] }
         var group = make("Group", at: call, scope)

@@ -14,7 +14,8 @@ final class ViewUses {
         var found: Set<Symbol> = [type]
         var pending = [type]
         while let next = pending.popLast() {
-            for user in users(of: next) {
+            let isConstraint = constrained.contains(app.text(next)[...])
+            for user in isConstraint ? [nil] : users(of: next) {
                 guard let user, shown[user] != true else {
                     shown[type] = true
                     return true
@@ -25,6 +26,16 @@ final class ViewUses {
         for type in found { shown[type] = false }
         return false
     }
+
+    /// The words behind `where` in extensions of views, which the tree leaves out:
+    /// `extension Page where Content == Bed`.
+    private lazy var constrained = Set(
+        viewTypes.compactMap { app.types[$0]?.declarations }.joined().flatMap { declaration -> [Substring] in
+            guard app.node(declaration).form == .extensionType else { return [] }
+            let code = app.files[Int(declaration.file)].bytes(of: declaration.id).prefix { $0 != UInt8(ascii: "{") }
+            let words = String(decoding: code, as: UTF8.self).split { !($0.isLetter || $0.isNumber || $0 == "_") }
+            return Array(words.drop { $0 != "where" }.dropFirst())
+        })
 
     /// The views whose code names a view, and nil for other code. Previews and functions that nothing calls are left
     /// out.

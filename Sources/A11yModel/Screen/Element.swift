@@ -264,6 +264,8 @@ extension Element {
         public var codeGaps: [CodeGap] = []
         /// Whether a key works the button of a Mac window.
         public var hasKey = false
+        /// Whether an arrow in a control of SwiftUI turns as the state does that its action toggles.
+        public var turnsArrow = false
         /// The binding of a Mac window, or the `if` without `else` of SwiftUI, that hides it; nil without one.
         public var hiddenBy: HiddenBinding?
         /// The key path of what a binding shows in a control of a Mac window.
