@@ -380,7 +380,8 @@ final class Resolver {
         if type != .none, let found = field(named: name, of: type) { return found }
         let word = app.text(name)
         if base.type.isKeyed, !base.type.isList, word == "value" { return one(of: base) }
-        if words.lists.contains(word) {
+        // A stack of a Mac is a view to code.
+        if words.lists.contains(word) || word == "views" && type == words.view && app.isOfMac {
             let isDeep = isRecursive(at: node)
             return base.map(to: CodeType(name: words.view, isList: true)) { .subviews(of: $0, isDeep: isDeep) }
         }
