@@ -159,13 +159,13 @@ extension ElementCode {
         return Property.allCases.filter { property in sets.contains { $0.properties.contains(property) } }
     }
 
-    /// The answer with the texts of its keys, as far as there are any.
+    /// The answer with the texts of its keys, as far as there are any. Words that no table has are shown as they are.
     fileprivate func lookingUp(_ text: (String, String?) -> String?) -> ElementCode {
         var found = self
         found.uses = uses.map { use in
-            guard case .sets(.localized(let key, let table)) = use.effect, let text = text(key, table) else {
-                return use
-            }
+            guard case .sets(.localized(let key, let table)) = use.effect,
+                let text = text(key, table) ?? (key.contains(" ") ? key : nil)
+            else { return use }
             return use.with(.sets(.known(.text(text))))
         }
         return found

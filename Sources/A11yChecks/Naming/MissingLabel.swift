@@ -249,7 +249,9 @@ extension LintContext {
         // A field of a Mac that code makes read-only is a text.
         let isPerhapsText =
             element.macRole != nil && element.isTextInput
-            && element.code?.uses.contains { $0.properties == [.editable] && $0.effect != .harmless } == true
+            && element.code?.uses.contains {
+                $0.properties == [.editable] && [.opens, .maySet(.known(.flag(false)))].contains($0.effect)
+            } == true
         let isUndecided = hasUndrawnTitle || isBlankBackItem(element) || isFilled || isPerhapsText
         var violation = Violation(
             id, doubts: isUndecided ? .undecided : [], evidence: evidence(for: element),

@@ -88,7 +88,9 @@ struct NearTexts {
         let range = max(0, place - NearTexts.reach)..<min(siblings.count, place + NearTexts.reach + 1)
         if let twin = siblings[range].first(where: { isTwin($0, of: id) }) { return twin }
         // On a Mac a sentence beside a value explains it.
-        let isExplained = context.screen.platform == .macos && context.screen[id].isControl && !isTicked(id)
+        let isExplained =
+            context.screen.platform == .macos && context.screen[id].isControl && !isTicked(id)
+            && context.screen[id].type != .switch
         let found = siblings[range].filter {
             isCaption($0) && !isShownInstead($0, of: id) && !(isExplained && isSentence($0) && !endsInColon($0))
         }
@@ -109,6 +111,7 @@ struct NearTexts {
         var ahead = nearest(captions.filter(endsInColon), leading)
         // “Remotes:”, “Automatically check”, and what to check: each leads to what is behind it.
         if ahead != nil, let next = nearest(captions, leading), !context.screen[next].isGivenByCode(.text),
+            context.shownText(of: next)?.contains(" ") == true,
             self.frame(of: next).flatMap({ beside(frame, $0) }) ?? .infinity <= LintContext.nearDistance / 2
         {
             ahead = next
