@@ -100,6 +100,38 @@ import Testing
         #expect(captions(note + field + view("textField", "240 104 80 17", #"title="Host">"#)) == ["Host"])
     }
 
+    private func box(_ title: String, _ frame: String, _ views: String) -> String {
+        let parts = frame.split(separator: " ")
+        return
+            #"<box title="\#(title)" id="\#(title)"><rect key="frame" x="\#(parts[0])" y="\#(parts[1])" width="180" "#
+            + #"height="80"/><view key="contentView" id="\#(title) v"><rect key="frame" x="0" y="0" width="180" "#
+            + #"height="60"/><subviews>\#(views)</subviews></view></box>"#
+    }
+
+    @Test func `the title of a box over its only control is its caption`() {
+        let choice = view("popUpButton", "10 20 100 25", ">")
+        #expect(captions(box("If it is a draft", "0 0", choice)) == ["If it is a draft"])
+        let two = box("Drafts", "0 0", choice + view("popUpButton", "60 20 100 25", ">"))
+        #expect(captions(two) == ["none", "none"])
+    }
+
+    @Test func `the titles of boxes tell controls apart`() {
+        let tick = view("button", "10 20 100 18", #"type="check" title="Confirm">"#)
+        let other = view("button", "10 20 101 18", #"type="check" title="Confirm">"#)
+        let named = box("Closed", "0 0", tick) + box("Merged", "200 0", other)
+        #expect(!findings(named).contains { $0.rule == "duplicate-label" })
+        #expect(findings(tick + other).contains { $0.rule == "duplicate-label" })
+    }
+
+    @Test func `a sign may be what a radio button chooses`() {
+        func signs(_ type: String) -> Int {
+            let found = findings(view("button", "10 20 40 18", #"type="\#(type)" title="*">"#))
+            return found.count { $0.rule == "vague-label" }
+        }
+        #expect(signs("radio") == 0)
+        #expect(signs("push") == 1)
+    }
+
     @Test func `a control is not called dimmed where a binding enables it`() throws {
         let binding = #"<connections><binding destination="-2" name="enabled" keyPath="isOn" id="b"/></connections>"#
         let stepper = view("stepper", "20 100 19 28", #"enabled="NO">"#, binding)

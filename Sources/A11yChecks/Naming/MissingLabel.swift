@@ -246,12 +246,10 @@ extension LintContext {
         let isFilled =
             element.type == .button && spokenPicture(of: id) == nil
             && element.code?.uses.contains { $0.properties == [.children] } == true
-        // A field of a Mac that code makes read-only is a text.
+        // In a row of a Mac, a field that code may make read-only is a text.
         let isPerhapsText =
-            element.macRole != nil && element.isTextInput
-            && element.code?.uses.contains {
-                $0.properties == [.editable] && [.opens, .maySet(.known(.flag(false)))].contains($0.effect)
-            } == true
+            element.macRole != nil && element.isTextInput && element.doubts.contains(.template)
+            && element.code?.uses.contains { $0.properties == [.editable] && $0.effect != .harmless } == true
         let isUndecided = hasUndrawnTitle || isBlankBackItem(element) || isFilled || isPerhapsText
         var violation = Violation(
             id, doubts: isUndecided ? .undecided : [], evidence: evidence(for: element),

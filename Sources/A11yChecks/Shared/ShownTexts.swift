@@ -125,7 +125,7 @@ struct NearTexts {
             ahead ?? (isTicked(id) ? nearest(captions) { isButton || isNear($0) ? beside(frame, $0) : nil } : nil)
             ?? nearest(captions.filter(isTitle)) { behind(frame, $0) }
             ?? nearest(free) { above(frame, $0) }
-        guard let text else { return firstText(around: id) }
+        guard let text else { return firstText(around: id) ?? box(around: id) }
         return captions.contains { isInPlace(of: text, $0) } ? nil : text
     }
 
@@ -322,6 +322,15 @@ struct NearTexts {
         let inside = context.screen.descendants(of: cell)
         guard inside.filter({ context.screen[$0].isControl && context.isVisible($0) }) == [id] else { return nil }
         return inside.filter(isText).min { (context.frame(of: $0)?.y ?? 0) < (context.frame(of: $1)?.y ?? 0) }
+    }
+
+    /// The box of a Mac window whose title stands over its only control.
+    private func box(around id: ElementID) -> ElementID? {
+        guard context.screen.platform == .macos, context.screen[id].isControl,
+            let box = context.screen.ancestors(of: id).first(where: { context.screen[$0][.containerType] != nil }),
+            context.screen[box].type == .view, context.screen[box].label.map(RuleText.isBlank) == false
+        else { return nil }
+        return context.screen.descendants(of: box).filter { context.screen[$0].isControl } == [id] ? box : nil
     }
 
     /// Whether the author calls a text of a row its value, which names nothing.

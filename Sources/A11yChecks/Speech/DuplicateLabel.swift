@@ -55,9 +55,11 @@ struct DuplicateLabel: FixedCheck {
 
     /// The group with a name around an element, which VoiceOver says where the cursor enters it.
     private func namedGroup(around id: ElementID, in context: LintContext) -> ElementID? {
-        guard context.isSet(.childBehavior) else { return nil }
+        guard context.isSet(.childBehavior) || context.screen.platform == .macos else { return nil }
         return context.screen.ancestors(of: id).first {
-            context.screen[$0][.childBehavior]?.text == "contain" && !RuleText.isBlank(context.screen[$0].label ?? "")
+            let group = context.screen[$0]
+            return (group[.childBehavior]?.text == "contain" || group[.containerType] != nil)
+                && !RuleText.isBlank(group.label ?? "")
         }
     }
 

@@ -269,7 +269,8 @@ extension LintContext {
             let element = self.screen[above]
             return element[.outlet]?.text ?? element[.userLabel]?.text ?? element.customClass
         }.first
-        return "`\(screen.typeName(of: screen[id]))`" + (around.map { " in `\($0)`" } ?? "")
+        let tag = screen[id].tag == 0 ? "" : " with the tag \(screen[id].tag)"
+        return "`\(screen.typeName(of: screen[id]))`" + tag + (around.map { " in `\($0)`" } ?? "")
     }
 
     /// The first outlet of a text inside an element; nil if there is none.
