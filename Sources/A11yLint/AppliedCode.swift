@@ -33,6 +33,7 @@ extension Screen {
         }
         for (id, question) in questions.elements {
             guard let answer = answers[question] else { continue }
+            if let use = answer.uses.first(where: { $0.isRemoval }) { hide(contentsOf: id, by: use) }
             if case .supplied(.known(.texts(let names))) = answer.outcome(of: .elements) {
                 if !list(names, in: id) { leaveOpen(inside: id, answer) { $0.properties.contains(.elements) } }
             } else if question.platform == .macos, question.ownClass != nil {
@@ -44,6 +45,16 @@ extension Screen {
         }
         if platform == .macos { describeImages(by: code) }
         if let question = questions.controller { applyTitle(of: code.answer(question).lookingUp(code.text)) }
+    }
+
+    /// Hides the views of a view that code empties, but those that it knows by an outlet.
+    private mutating func hide(contentsOf container: ElementID, by use: CodeUse) {
+        for view in self[container].children where self[view].outlets.isEmpty {
+            self[view].set(.hidden, .flag(true))
+            var code = self[view].code ?? ElementCode()
+            code.uses.append(use.with(use.effect, [.hidden]))
+            self[view].code = code
+        }
     }
 
     /// Names what shows only an image by the app's table of descriptions, which AppKit reads for every image that it
@@ -107,7 +118,7 @@ extension Element {
         answer.gaps += self.codeGaps
         takeBase(of: answer)
         // Findings are recognised by identifiers, with and without code.
-        for property in answer.suppliedProperties where property != .identifier && property != .elements {
+        for property in answer.suppliedProperties where ![.identifier, .elements, .children].contains(property) {
             guard case .supplied(.known(let value)) = answer.outcome(of: property) else { continue }
             // Of a font without a size only that is known which verdicts ask for.
             if let font = value.font, font.pointSize == nil { continue }
@@ -148,13 +159,13 @@ extension ElementCode {
         return Property.allCases.filter { property in sets.contains { $0.properties.contains(property) } }
     }
 
-    /// The answer with the texts of its keys, as far as there are any.
+    /// The answer with the texts of its keys, as far as there are any. Words that no table has are shown as they are.
     fileprivate func lookingUp(_ text: (String, String?) -> String?) -> ElementCode {
         var found = self
         found.uses = uses.map { use in
-            guard case .sets(.localized(let key, let table)) = use.effect, let text = text(key, table) else {
-                return use
-            }
+            guard case .sets(.localized(let key, let table)) = use.effect,
+                let text = text(key, table) ?? (key.contains(" ") ? key : nil)
+            else { return use }
             return use.with(.sets(.known(.text(text))))
         }
         return found
@@ -182,7 +193,11 @@ extension ElementCode {
 }
 
 extension CodeUse {
-    fileprivate func with(_ effect: Effect) -> CodeUse {
-        CodeUse(place: place, context: context, excerpt: excerpt, effect: effect, properties: properties)
+    /// Whether it takes all views of the element off the screen.
+    fileprivate var isRemoval: Bool { properties == [.children] && effect == .sets(.known(.flag(true))) }
+
+    fileprivate func with(_ effect: Effect, _ properties: PropertySet? = nil) -> CodeUse {
+        CodeUse(
+            place: place, context: context, excerpt: excerpt, effect: effect, properties: properties ?? self.properties)
     }
 }

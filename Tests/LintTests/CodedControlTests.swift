@@ -131,6 +131,17 @@ import Testing
         #expect(findings(["A.swift": code]).count == count)
     }
 
+    /// A picture that the app draws anew has no name, also if a variable holds it; one that UIKit restyles keeps it.
+    @Test(arguments: [("resized(to: 25)", "drawn"), ("withRenderingMode(.alwaysTemplate)", "asset")])
+    func `a picture that is drawn anew loses its name`(call: String, variant: String) {
+        let code =
+            "import UIKit\nclass A: UIViewController {\nfunc f() {\nlet i = UIImage(named: \"ic_go\")?.\(call)\n"
+            + "toolbarItems = [UIBarButtonItem(image: i, style: .plain, target: self, action: nil)]\n}\n}\n"
+            + "extension UIImage { func resized(to side: Double) -> UIImage? { draw(in: bounds)\n"
+            + "return UIGraphicsGetImageFromCurrentImageContext() } }\n"
+        #expect(findings(["A.swift": code]).map { $0.message.contains("ic_go") } == [variant == "asset"])
+    }
+
     /// A button that nothing shows, one in another button and one of another system are left alone.
     @Test(arguments: [
         ("view.addSubview(go)", 1), ("", 0), ("let other = UIButton()\nother.addSubview(go)", 0),

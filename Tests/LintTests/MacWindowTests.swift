@@ -4,12 +4,12 @@ import Testing
 
 /// What bindings and keys of a Mac window tell, for which screen files have no word.
 @Suite struct MacWindowTests {
-    private func findings(_ views: String) -> [Finding] {
+    private func findings(_ views: String, customClass: String = "") -> [Finding] {
         report(
             """
             <document type="com.apple.InterfaceBuilder3.Cocoa.XIB" version="3.0" targetRuntime="MacOSX.Cocoa">
               <objects>
-                <customView id="r"><rect key="frame" x="0" y="0" width="400" height="200"/><subviews>
+                <customView id="r" \(customClass)><rect key="frame" x="0" y="0" width="400" height="200"/><subviews>
                   \(views)
                 </subviews></customView>
               </objects>
@@ -56,6 +56,80 @@ import Testing
         #expect(nameless.count == 5)
         #expect(!nameless.contains { $0.message.contains("Insets:") })
         #expect(nameless.count { $0.message.contains("“Spacing:” next to it") } == 2)
+    }
+
+    private func captions(_ views: String, customClass: String = "") -> [String] {
+        findings(views, customClass: customClass).filter { $0.rule == "missing-label" }.map {
+            $0.message.split(separator: ": “").dropFirst().first?.prefix { $0 != "”" }.description ?? "none"
+        }
+    }
+
+    @Test func `texts below the middle of several controls are their captions`() {
+        let values =
+            view("textField", "30 90 60 20", #"title="Step">"#)
+            + view("popUpButton", "200 90 80 20", ">") + view("popUpButton", "300 90 80 20", ">")
+            + view("textField", "215 72 50 17", #"title="VOLUME">"#)
+            + view("textField", "310 72 60 17", #"title="CONTRAST">"#)
+        #expect(captions(values) == ["VOLUME", "CONTRAST"])
+        // One alone is no pattern.
+        let single =
+            view("textField", "30 90 160 20", #"title="Step">"#) + view("popUpButton", "200 90 80 20", ">")
+            + view("textField", "215 72 50 17", #"title="VOLUME">"#)
+        #expect(captions(single) == ["Step"])
+    }
+
+    @Test func `the places in a view of an own class decide which text is the caption`() {
+        let rows =
+            view("textField", "10 140 200 17", #"title="Media keys">"#)
+            + view("popUpButton", "120 40 80 20", ">") + view("textField", "10 42 100 17", #"title="In other modes">"#)
+            + view("popUpButton", "120 80 80 20", ">") + view("textField", "10 82 100 17", #"title="In sync mode">"#)
+        #expect(captions(rows, customClass: #"customClass="Panel""#) == ["In other modes", "In sync mode"])
+    }
+
+    @Test func `of texts in one place, and of one over the end of a control, none is its caption`() {
+        let field = view("popUpButton", "240 80 80 20", ">")
+        let one = view("textField", "10 82 120 17", #"title="Location">"#)
+        #expect(captions(one + field) == ["Location"])
+        #expect(captions(one + view("textField", "10 83 110 17", #"title="Schedule">"#) + field) == ["none"])
+        #expect(captions(view("textField", "300 104 30 17", #"title="OFF">"#) + field) == ["none"])
+    }
+
+    @Test func `a sentence beside a field leaves it to the text above`() {
+        let field = view("popUpButton", "240 80 80 20", ">")
+        let note = view("textField", "10 82 200 17", #"title="Turn it off before you go on with it.">"#)
+        #expect(captions(note + field + view("textField", "240 104 80 17", #"title="Host">"#)) == ["Host"])
+    }
+
+    private func box(_ title: String, _ frame: String, _ views: String) -> String {
+        let parts = frame.split(separator: " ")
+        return
+            #"<box title="\#(title)" id="\#(title)"><rect key="frame" x="\#(parts[0])" y="\#(parts[1])" width="180" "#
+            + #"height="80"/><view key="contentView" id="\#(title) v"><rect key="frame" x="0" y="0" width="180" "#
+            + #"height="60"/><subviews>\#(views)</subviews></view></box>"#
+    }
+
+    @Test func `the title of a box over its only control is its caption`() {
+        let choice = view("popUpButton", "10 20 100 25", ">")
+        #expect(captions(box("If it is a draft", "0 0", choice)) == ["If it is a draft"])
+        let two = box("Drafts", "0 0", choice + view("popUpButton", "60 20 100 25", ">"))
+        #expect(captions(two) == ["none", "none"])
+    }
+
+    @Test func `the titles of boxes tell controls apart`() {
+        let tick = view("button", "10 20 100 18", #"type="check" title="Confirm">"#)
+        let other = view("button", "10 20 101 18", #"type="check" title="Confirm">"#)
+        let named = box("Closed", "0 0", tick) + box("Merged", "200 0", other)
+        #expect(!findings(named).contains { $0.rule == "duplicate-label" })
+        #expect(findings(tick + other).contains { $0.rule == "duplicate-label" })
+    }
+
+    @Test func `a sign may be what a radio button chooses`() {
+        func signs(_ type: String) -> Int {
+            let found = findings(view("button", "10 20 40 18", #"type="\#(type)" title="*">"#))
+            return found.count { $0.rule == "vague-label" }
+        }
+        #expect(signs("radio") == 0)
+        #expect(signs("push") == 1)
     }
 
     @Test func `a control is not called dimmed where a binding enables it`() throws {

@@ -154,6 +154,36 @@ import Testing
         #expect(found.contains { ["missing-label", "missing-trait"].contains($0.rule) } == isFound)
     }
 
+    /// Of a key that no table has, the words are shown; a key of one word may be anything.
+    @Test(arguments: [
+        ("Host name (example.com)", "“Host name (example.com), text field”"), ("host", "“‹x›, text field”"),
+    ])
+    func `words that no table has are shown as they are`(key: String, quote: String) {
+        let code =
+            "import UIKit\nclass Home: UIViewController { @IBOutlet var x: UITextField!\n"
+            + "override func viewDidLoad() { x.placeholder = NSLocalizedString(\"\(key)\", comment: \"\") } }"
+        let index = CodeIndex([CodeSource(path: "X.swift") { Array(code.utf8) }])
+        let field = #"<textField id="x" placeholder="Host">\#(Self.frame)</textField>"#
+        let source = Source(path: "Main.storyboard", text: AppScreens.home(field, outlets: ["x": "x"]))
+        let found = lint(source, with: .builtIn, code: CodeAnswers(index)).findings.first {
+            $0.rule == "placeholder-label"
+        }
+        #expect(found?.message.contains(quote) == true, "\(found?.message ?? "")")
+    }
+
+    /// The sign of an item of the system shows no words that its name could lack, and “Done” is one.
+    @Test(arguments: [("refresh", 0), ("done", 1)])
+    func `a sign of the system shows no words`(item: String, count: Int) {
+        let bar =
+            #"<navigationBar id="b"><rect key="frame" x="0" y="0" width="375" height="44"/><items>"#
+            + #"<navigationItem id="n"><barButtonItem key="leftBarButtonItem" systemItem="\#(item)" id="i">"#
+            + #"<accessibility key="accessibilityConfiguration" label="New circuits"/>"#
+            + #"<connections><action selector="go:" destination="c" id="a"/></connections></barButtonItem>"#
+            + "</navigationItem></items></navigationBar>"
+        let source = Source(path: "Main.storyboard", text: AppScreens.home(bar, outlets: [:]))
+        #expect(lint(source, with: .builtIn).findings.count { $0.rule == "mismatched-label" } == count)
+    }
+
     static let cases = [
         // A button without a name.
         Case("missing-label", button, .untouched, .certain, nothing),

@@ -3,7 +3,8 @@
 // base: UILabel
 // holders: HeadingCell
 // holder-outlets: HeadingCell.tagsStack
-// expect font: open
+// expect hidden: supplied true
+// expect font: untouched
 
 import UIKit
 

@@ -246,7 +246,11 @@ extension LintContext {
         let isFilled =
             element.type == .button && spokenPicture(of: id) == nil
             && element.code?.uses.contains { $0.properties == [.children] } == true
-        let isUndecided = hasUndrawnTitle || isBlankBackItem(element) || isFilled
+        // In a row of a Mac, a field that code may make read-only is a text.
+        let isPerhapsText =
+            element.macRole != nil && element.isTextInput && element.doubts.contains(.template)
+            && element.code?.uses.contains { $0.properties == [.editable] && $0.effect != .harmless } == true
+        let isUndecided = hasUndrawnTitle || isBlankBackItem(element) || isFilled || isPerhapsText
         var violation = Violation(
             id, doubts: isUndecided ? .undecided : [], evidence: evidence(for: element),
             ceiling: hasHelpTag(element) || tellsSomething(element) ? .likely : .certain)

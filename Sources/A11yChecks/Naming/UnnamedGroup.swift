@@ -76,7 +76,7 @@ struct UnnamedGroup: FixedCheck {
         in context: LintContext
     ) -> Violation {
         var violation = Violation(id, variant: "choice", doubts: .undecided, ceiling: .likely, isCause: false)
-        violation.facts = ["first": .text(context.speech(of: first))]
+        violation.facts = ["first": .text(context.simulation.stop(of: first).map(context.quotedWords) ?? "")]
         guard let (caption, text) = texts.caption(before: id) else { return violation }
         violation.variant = "choice-beside"
         violation.doubts = []

@@ -55,10 +55,10 @@ struct NearTexts {
     /// Whether a text also stands before another control in the row that shows another value of a Mac app, so that
     /// both would have one name: “Text insets:”, one field across and one down.
     private func isShared(_ caption: ElementID, by id: ElementID) -> Bool {
-        guard let key = context.screen[id].shownKey, let frame = context.frame(of: id) else { return false }
+        guard let key = context.screen[id].shownKey, let frame = frame(of: id) else { return false }
         return context.siblings(of: id).contains { other in
             guard let otherKey = context.screen[other].shownKey, otherKey != key, context.screen[other].isControl,
-                let place = context.frame(of: other), context.areInOneRow(frame, place)
+                let place = self.frame(of: other), context.areInOneRow(frame, place)
             else { return false }
             return nearestText(of: other) == caption
         }
@@ -78,30 +78,26 @@ struct NearTexts {
         violation.related = [place(of: caption)]
     }
 
+    /// The frame of an element, or where it is drawn in the view around it, as are those of its siblings then.
+    private func frame(of id: ElementID) -> Rect? { context.frame(of: id) ?? context.screen[id].drawn }
+
     private func nearestText(of id: ElementID) -> ElementID? {
         let siblings = context.siblings(of: id)
         guard let place = context.place(of: id, among: siblings) else { return nil }
-        guard let frame = context.frame(of: id) else {
-            let shown = siblings[..<place].compactMap(shownAlone)
-            // What a stack begins with has its caption before the stack: `VStack { TextField(…); Text(hint) }`.
-            if shown.isEmpty, let stack = context.screen[id].parent, context.screen[stack].type == .stackView,
-                context.screen.descendants(of: stack).count(where: { context.screen[$0].isControl }) == 1
-            {
-                return nearestText(of: stack)
-            }
-            // A sentence below the name explains it.
-            let texts = shown.reversed().prefix(while: isCaption).filter { isShown($0, with: id) }
-            let before = texts.first { !isSentence($0) && !isMeasure($0) }
-            // A section's title is about all of its fields, and so is a text before fields that follow each other.
-            let isOfSection = context.screen[id].parent.map { context.screen[$0][.type]?.text == "Section" } ?? false
-            let fields = siblings.count { context.screen[$0].isTextInput }
-            let isFollowed = place + 1 < siblings.count && context.screen[siblings[place + 1]].isTextInput
-            return before.flatMap { !(isOfSection && fields > 1) && !isFollowed && mayName($0) ? $0 : nil }
-        }
+        guard let frame = frame(of: id) else { return textBefore(id, siblings[..<place]) }
         let range = max(0, place - NearTexts.reach)..<min(siblings.count, place + NearTexts.reach + 1)
         if let twin = siblings[range].first(where: { isTwin($0, of: id) }) { return twin }
-        let found = siblings[range].filter { isCaption($0) && !isShownInstead($0, of: id) }
-        let captions = found.allSatisfy(isCalledValue) ? found : found.filter { !isCalledValue($0) }
+        // On a Mac a sentence beside a value explains it.
+        let isExplained =
+            context.screen.platform == .macos && context.screen[id].isControl && !isTicked(id)
+            && context.screen[id].type != .switch
+        let found = siblings[range].filter {
+            isCaption($0) && !isShownInstead($0, of: id) && !(isExplained && isSentence($0) && !endsInColon($0))
+        }
+        let usual = found.allSatisfy(isCalledValue) ? found : found.filter { !isCalledValue($0) }
+        let lower = captionsBelow(siblings[range], usual)
+        let taken = Set(lower.filter { $0.key != id }.values)
+        let captions = usual.filter { !taken.contains($0) || lower[id] == $0 }
         let between = obstacles(before: id, among: siblings[range])
         let isNear = { (other: Rect) in !between.contains { isBetween($0, other, frame) } }
         let leading = { (other: Rect) in isNear(other) ? before(frame, other) : nil }
@@ -109,17 +105,80 @@ struct NearTexts {
         let isButton = context.screen[id].macRole?.word == "Button"
         // A button that lies over its words has them inside.
         let isPlain = context.screen[id].type == .button && context.screen[id].macRole?.word ?? "Button" == "Button"
-        let inside = isPlain ? captions.filter { encloses(frame, $0) && !context.isStandIn($0) } : []
+        let inside = isPlain ? siblings[range].filter { isShownText($0) && encloses(frame, $0) } : []
         if inside.count == 1 { return inside[0] }
-        let ahead =
-            nearest(captions.filter(endsInColon), leading)
-            ?? nearest(captions, leading).map { caption in
-                first(of: captions.filter { !leads($0, anotherThan: id, among: siblings[range]) }, over: caption)
-            }
-        return ahead ?? (isTicked(id) ? nearest(captions) { isButton || isNear($0) ? beside(frame, $0) : nil } : nil)
+        let free = captions.filter { !leads($0, anotherThan: id, among: siblings[range]) }
+        var ahead = nearest(captions.filter(endsInColon), leading)
+        // “Remotes:”, “Automatically check”, and what to check: each leads to what is behind it.
+        if ahead != nil, let next = nearest(captions, leading), !context.screen[next].isGivenByCode(.text),
+            context.shownText(of: next)?.contains(" ") == true,
+            self.frame(of: next).flatMap({ beside(frame, $0) }) ?? .infinity <= LintContext.nearDistance / 2
+        {
+            ahead = next
+        }
+        if ahead == nil {
+            ahead = nearest(captions, leading).map { first(of: free, over: $0) }
+            let distance = ahead.flatMap(self.frame).flatMap { beside(frame, $0) } ?? .infinity
+            if distance > LintContext.nearDistance, let caption = lower[id] { ahead = caption }
+        }
+        let text =
+            ahead ?? (isTicked(id) ? nearest(captions) { isButton || isNear($0) ? beside(frame, $0) : nil } : nil)
             ?? nearest(captions.filter(isTitle)) { behind(frame, $0) }
-            ?? nearest(captions.filter { !leads($0, anotherThan: id, among: siblings[range]) }) { above(frame, $0) }
-            ?? firstText(around: id)
+            ?? nearest(free) { above(frame, $0) }
+        guard let text else { return firstText(around: id) ?? box(around: id) }
+        return captions.contains { isInPlace(of: text, $0) } ? nil : text
+    }
+
+    /// Whether two texts lie over each other, so that code shows one of them at a time.
+    private func isInPlace(of text: ElementID, _ other: ElementID) -> Bool {
+        guard text != other, let one = frame(of: text), let two = frame(of: other),
+            let common = one.intersection(two)
+        else { return false }
+        return common.area > max(one.area, two.area) / 2
+    }
+
+    /// The captions below the middle of controls, by the control: none if only one of its kind has its caption there.
+    private func captionsBelow(
+        _ siblings: ArraySlice<ElementID>, _ captions: [ElementID]
+    ) -> [ElementID: ElementID] {
+        let pairs = siblings.compactMap { control -> (control: ElementID, caption: ElementID)? in
+            guard context.screen[control].isControl, let frame = frame(of: control) else { return nil }
+            let higher = captions.compactMap { self.frame(of: $0).flatMap { above(frame, $0) } }.min() ?? .infinity
+            let caption = nearest(captions) { other in
+                // The edges of a text of a Mac lie behind its words.
+                let gap = other.y - frame.maxY
+                let isUnder = other.center.y >= frame.maxY && gap < min(higher, LintContext.nearDistance)
+                return isUnder && abs(other.center.x - frame.center.x) <= NearTexts.offCentre ? abs(gap) : nil
+            }
+            return caption.map { (control, $0) }
+        }
+        let kinds = Dictionary(grouping: pairs) { pair in
+            context.screen[pair.control].macRole?.word ?? context.screen[pair.control].type.rawValue
+        }
+        return Dictionary(kinds.values.filter { $0.count > 1 }.joined().map { ($0, $1) }) { first, _ in first }
+    }
+
+    /// The points by which the middle of a text may lie beside that of what is above it (ours).
+    private static let offCentre = 2.0
+
+    /// The text that stands before an element in the file, where no frames are known.
+    private func textBefore(_ id: ElementID, _ siblings: ArraySlice<ElementID>) -> ElementID? {
+        let shown = siblings.compactMap(shownAlone)
+        // What a stack begins with has its caption before the stack: `VStack { TextField(…); Text(hint) }`.
+        if shown.isEmpty, let stack = context.screen[id].parent, context.screen[stack].type == .stackView,
+            context.screen.descendants(of: stack).count(where: { context.screen[$0].isControl }) == 1
+        {
+            return nearestText(of: stack)
+        }
+        // A sentence below the name explains it.
+        let texts = shown.reversed().prefix(while: isCaption).filter { isShown($0, with: id) }
+        let before = texts.first { !isSentence($0) && !isMeasure($0) }
+        // A section's title is about all of its fields, and so is a text before fields that follow each other.
+        let isOfSection = context.screen[id].parent.map { context.screen[$0][.type]?.text == "Section" } ?? false
+        let all = context.siblings(of: id)
+        let fields = all.count { context.screen[$0].isTextInput }
+        let isFollowed = all[siblings.endIndex...].dropFirst().first.map { context.screen[$0].isTextInput } ?? false
+        return before.flatMap { !(isOfSection && fields > 1) && !isFollowed && mayName($0) ? $0 : nil }
     }
 
     /// What a view shows if it is one thing: `HStack { Text("Name"); Spacer() }`. `Spacer()` shows nothing.
@@ -137,7 +196,13 @@ struct NearTexts {
     }
 
     private func encloses(_ frame: Rect, _ text: ElementID) -> Bool {
-        context.frame(of: text).map { frame.encloses($0, within: LintContext.sameCoordinate) } ?? false
+        self.frame(of: text).map { frame.encloses($0, within: overlap) } ?? false
+    }
+
+    /// Whether it is a text that is seen as the file says.
+    private func isShownText(_ id: ElementID) -> Bool {
+        context.screen[id].type == .label && context.isVisible(id) && !context.screen[id].isBound(.text)
+            && !context.isStandIn(id) && !RuleText.isBlank(context.shownText(of: id) ?? "")
     }
 
     /// Whether a text is shown whenever a control is, as far as conditions tell.
@@ -163,12 +228,10 @@ struct NearTexts {
         return true
     }
 
-    /// Whether bindings of a Mac window, or lines of code beside each other, show a text only while they hide the
-    /// control, or the other way round.
+    /// Whether a binding of a Mac window that is not the control’s hides a text, or lines of code beside each other
+    /// show it only while they hide the control, or the other way round.
     private func isShownInstead(_ caption: ElementID, of id: ElementID) -> Bool {
-        if let binding = context.screen[id].hiddenBy, let other = context.screen[caption].hiddenBy {
-            return binding.keyPath == other.keyPath && binding.isNegated != other.isNegated
-        }
+        if context.screen[id].hiddenBy != nil, !isShown(caption, with: id) { return true }
         let lines = linesHiding(id)
         let others = lines.isEmpty ? [] : linesHiding(caption)
         return !lines.isEmpty
@@ -193,11 +256,11 @@ struct NearTexts {
 
     /// Whether a text stands in a row before another control that takes a caption, whose caption it is.
     private func leads(_ caption: ElementID, anotherThan id: ElementID, among siblings: ArraySlice<ElementID>) -> Bool {
-        guard let text = context.frame(of: caption) else { return false }
+        guard let text = frame(of: caption) else { return false }
         return siblings.contains { other in
             let element = context.screen[other]
             guard other != id, element.isTextInput || element.type == .switch || element.setsValue,
-                let frame = context.frame(of: other)
+                let frame = frame(of: other)
             else { return false }
             return before(frame, text) != nil
         }
@@ -219,7 +282,8 @@ struct NearTexts {
 
     private func isSentence(_ id: ElementID) -> Bool {
         guard let text = context.shownText(of: id) else { return false }
-        return text.hasSuffix(".") || text.hasSuffix("!") || text.split(separator: " ").count > NearTexts.longestName
+        let words = text.prefix { $0 != "(" }.split(separator: " ")
+        return text.hasSuffix(".") || text.hasSuffix("!") || words.count > NearTexts.longestName
     }
 
     /// The most words of a name (ours).
@@ -247,15 +311,15 @@ struct NearTexts {
     /// Of texts over one another beside a control the first: what stands below it explains it. One that is smaller
     /// stands over it as a headline.
     private func first(of captions: [ElementID], over caption: ElementID) -> ElementID {
-        guard context.screen.platform != .macos, let frame = context.frame(of: caption) else { return caption }
+        guard context.screen.platform != .macos, let frame = frame(of: caption) else { return caption }
         let size = { (id: ElementID) in context.screen[id][.font]?.font?.size ?? 0 }
         let over = captions.filter { other in
-            guard let place = context.frame(of: other), size(other) >= size(caption) else { return false }
+            guard let place = self.frame(of: other), size(other) >= size(caption) else { return false }
             return place.maxY <= frame.y + LintContext.sameCoordinate
                 && frame.y - place.maxY <= LintContext.nearDistance
                 && place.x < frame.maxX && frame.x < place.maxX
         }
-        return over.min { (context.frame(of: $0)?.y ?? 0) < (context.frame(of: $1)?.y ?? 0) } ?? caption
+        return over.min { (self.frame(of: $0)?.y ?? 0) < (self.frame(of: $1)?.y ?? 0) } ?? caption
     }
 
     /// The first text of the cell around its only control.
@@ -268,10 +332,20 @@ struct NearTexts {
         return inside.filter(isText).min { (context.frame(of: $0)?.y ?? 0) < (context.frame(of: $1)?.y ?? 0) }
     }
 
+    /// The box of a Mac window whose title stands over its only control.
+    private func box(around id: ElementID) -> ElementID? {
+        guard context.screen.platform == .macos, context.screen[id].isControl,
+            let box = context.screen.ancestors(of: id).first(where: { context.screen[$0][.containerType] != nil }),
+            context.screen[box].type == .view, context.screen[box].label.map(RuleText.isBlank) == false
+        else { return nil }
+        return context.screen.descendants(of: box).filter { context.screen[$0].isControl } == [id] ? box : nil
+    }
+
     /// Whether the author calls a text of a row its value, which names nothing.
     private func isCalledValue(_ id: ElementID) -> Bool {
         context.screen[id].called.contains { name in
-            ["detail", "value", "subtitle"].contains { name.lowercased().contains($0) }
+            let name = name.lowercased()
+            return ["detail", "value", "subtitle"].contains(where: name.contains) && !name.contains("caption")
         }
     }
 
@@ -280,7 +354,7 @@ struct NearTexts {
         guard let caption = text(beside: id), endsInColon(caption), let words = context.shownText(of: caption) else {
             return nil
         }
-        if let frame = context.frame(of: id), let other = context.frame(of: caption),
+        if let frame = frame(of: id), let other = self.frame(of: caption),
             context.areInOneRow(frame, other), before(frame, other) == nil
         {
             return nil
@@ -299,7 +373,7 @@ struct NearTexts {
             // A value has the caption before it for itself.
             return element.type == .label && (element.isGivenByCode(.text) || element.isBound(.text))
                 && !endsInColon(other)
-        }.compactMap(context.frame)
+        }.compactMap(frame)
     }
 
     /// Whether a control stands in the row between a text and an element.
@@ -311,7 +385,7 @@ struct NearTexts {
     }
 
     private func nearest(_ captions: [ElementID], _ gap: (Rect) -> Double?) -> ElementID? {
-        let gaps = captions.compactMap { id in context.frame(of: id).flatMap(gap).map { (id: id, gap: $0) } }
+        let gaps = captions.compactMap { id in frame(of: id).flatMap(gap).map { (id: id, gap: $0) } }
         return gaps.min { $0.gap < $1.gap }?.id
     }
 
@@ -339,10 +413,14 @@ struct NearTexts {
         return gap >= -overlap ? gap : nil
     }
 
-    /// The distance from a text that ends just above and overlaps horizontally.
+    /// The distance from a text that ends just above, overlaps horizontally and begins before the middle.
     private func above(_ frame: Rect, _ other: Rect) -> Double? {
         let gap = frame.y - other.maxY
-        guard gap >= 0, gap <= LintContext.nearDistance, other.x < frame.maxX, frame.x < other.maxX else { return nil }
+        let isAhead =
+            context.screen.direction == .ltr ? other.x <= frame.center.x : other.maxX >= frame.center.x
+        guard gap >= 0, gap <= LintContext.nearDistance, isAhead, other.x < frame.maxX, frame.x < other.maxX else {
+            return nil
+        }
         return gap
     }
 
@@ -363,8 +441,10 @@ struct NearTexts {
             !element.isBound(.text)
         else { return false }
         if context.hasDefaultTitle(id), !context.isStandIn(id) { return false }
+        // What Xcode writes into a new cell of a Mac, code replaces.
+        if context.screen.platform == .macos, element.text == "Table View Cell" { return false }
         // A number is a value, the beginning of an address a part of one, and a text without height is not drawn.
-        guard context.frame(of: id)?.height != 0, let text = context.shownText(of: id) else { return false }
+        guard frame(of: id)?.height != 0, let text = context.shownText(of: id) else { return false }
         return !RuleText.isAddress(text) && RuleText.hasLetters(text) && !hasNumber(text)
             && !NearTexts.connecting.contains(RuleText.folded(text))
     }

@@ -55,11 +55,12 @@ struct DuplicateLabel: FixedCheck {
 
     /// The group with a name around an element, which VoiceOver says where the cursor enters it: also a `GroupBox`.
     private func namedGroup(around id: ElementID, in context: LintContext) -> ElementID? {
-        guard context.screen.input == .swiftUI || context.isSet(.childBehavior) else { return nil }
+        guard context.screen.input == .swiftUI || context.isSet(.childBehavior) || context.screen.platform == .macos
+        else { return nil }
         return context.screen.ancestors(of: id).first {
             let group = context.screen[$0]
-            return group[.childBehavior]?.text == "contain" && !RuleText.isBlank(group.label ?? "")
-                || group[.type]?.text == "GroupBox"
+            return (group[.childBehavior]?.text == "contain" || group[.containerType] != nil)
+                && !RuleText.isBlank(group.label ?? "") || group[.type]?.text == "GroupBox"
         }
     }
 
@@ -92,8 +93,14 @@ struct DuplicateLabel: FixedCheck {
         let covers = places.filter { $0 != second }
         // Code that shows and hides each of them may show one in place of the other.
         let mayTakeTurns = places.allSatisfy { context.screen[$0].code?.mayChange([.hidden]) == true }
+        var facts: Facts = ["count": .number(Double(places.count)), "list": .list(list)]
+        // Help tags that differ are heard after a pause.
+        let stops = places.compactMap(context.simulation.stop)
+        if Set(stops.map(\.utterance.hint)).count > 1, let stop = context.simulation.stop(of: second) {
+            facts["speech"] = .text(context.quotedWords(of: stop))
+        }
         return Violation(
-            second, facts: ["count": .number(Double(places.count)), "list": .list(list)],
+            second, facts: facts,
             doubts: mayTakeTurns ? .undecided : [], evidence: covers, covers: covers,
             related: covers.map { RelatedPlace(message: "called the same", range: context.screen[$0].anchor) })
     }
@@ -117,6 +124,9 @@ struct DuplicateLabel: FixedCheck {
         let turn = "stop \((context.simulation.position(of: id) ?? 0) + 1)"
         if context.screen.input == .swiftUI, let code = context.function(of: id) { return code }
         guard context.screen.input == .interfaceBuilder else { return context.known(id) ?? turn }
-        return context.screen[id][.outlet]?.text ?? context.screen[id][.userLabel]?.text ?? turn
+        let row = context.screen[id].type == .segment ? context.screen[id].parent : nil
+        return ([id] + (row.map { [$0] } ?? [])).lazy.compactMap { part in
+            context.screen[part][.outlet]?.text ?? context.screen[part][.userLabel]?.text
+        }.first ?? turn
     }
 }

@@ -64,6 +64,8 @@ struct VagueLabel: Check {
         for words in context.stopTexts {
             let id = words.element
             guard words.part == nil, words.isInteractive, !words.isBehindText, let name = words.name else { continue }
+            // The sign may be what is chosen: “*” or “_”.
+            if context.screen[id].macRole?.word == "Radio Button" { continue }
             let isPhrase = VagueLabel.phrases.contains(exactly: name)
             let isVagueIfRepeated = !isPhrase && VagueLabel.repeated.contains(exactly: name)
             guard isPhrase || isVagueIfRepeated || !saysSomething(name) else { continue }

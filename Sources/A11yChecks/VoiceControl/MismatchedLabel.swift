@@ -90,6 +90,12 @@ struct MismatchedLabel: FixedCheck {
         let element = context.screen[id]
         // The sign of an info button has a name, and no words.
         if element.type == .button, element.hasBuiltInName || hasNoRoom(id, in: context) { return nil }
+        // Most items of the system are signs: an arrow for “Refresh”.
+        if element.type == .barButtonItem, element.hasBuiltInName,
+            !MismatchedLabel.wordedItems.contains(element.title ?? "")
+        {
+            return nil
+        }
         guard !element.isTextInput, element.type != .switch, !element.isCell, let shown = context.shownText(of: id),
             RuleText.hasLetters(shown), !isShortenedNumber(shown), !isOneOfSeveral(id, in: context)
         else { return nil }
@@ -103,6 +109,8 @@ struct MismatchedLabel: FixedCheck {
         }
         return frame.width < MismatchedLabel.titled
     }
+
+    private static let wordedItems: Set = ["Cancel", "Done", "Edit", "Redo", "Save", "Undo"]
 
     /// The width in points from which a picture and the word “Button” have room (ours).
     private static let titled = 60.0

@@ -14,15 +14,20 @@ extension Answerer {
     }
 
     /// What hits do to the element: they set it whenever it is shown, or in some cases, or may change it to anything.
-    func changes(by hits: [Hit], _ runner: Runner) -> [CodeChange] {
+    func changes(by hits: [Hit], _ runner: Runner, to target: Target) -> [CodeChange] {
         let sure = surelySet(by: hits, runner)
         let known = Memo<FunctionID, Bool>()
         return zip(hits, sure).flatMap { hit, sure -> [CodeChange] in
             let write = hit.entry.write
             // Whoever takes a view off the screen under a condition shows it otherwise.
             if write.member == "removeFromSuperview" {
-                guard runner.alwaysRuns([hit]) || empties(hit) else { return [] }
-                return [CodeChange(at: write.node, place: write.place, .opens, .ofCode)]
+                guard runner.alwaysRuns([hit]) || empties(hit.entry) else { return [] }
+                let isGone = !isHandedOn(target)
+                return [
+                    CodeChange(
+                        at: write.node, place: write.place, isGone ? .sets(.known(.flag(true))) : .opens,
+                        isGone ? [.hidden] : .ofCode)
+                ]
             }
             return hit.effects.map { properties, value in
                 var effect = CodeUse.Effect.opens
@@ -66,16 +71,47 @@ extension Answerer {
         return sure
     }
 
-    /// Whether a view is taken off the screen with all that its superview has: code fills that anew, and nothing of the
-    /// file comes back.
-    private func empties(_ hit: Hit) -> Bool {
-        let isOfAll = hit.entry.origins.contains { if case .subviews(_, isDeep: false) = $0 { true } else { false } }
-        guard isOfAll else { return false }
-        let tree = app.tree(hit.entry.write.node.file)
-        var next = tree[hit.entry.write.node.id].parent
-        while next >= 0, tree[next].kind == .block || tree[next].kind == .call { next = tree[next].parent }
-        return next >= 0 && [.loop, .closure].contains(tree[next].kind)
+    /// Where code takes all views of the element off the screen.
+    func removals(of target: Target, _ reach: Reach, _ runner: Runner) -> [CodeChange] {
+        emptying.filter { entry, views in
+            switch reach.reach(views) {
+            case .surely: entry.function.map { mayRun($0, runner) } ?? true
+            case .maybe: runner.alwaysRuns(entry, on: views)
+            case .no: false
+            }
+        }.map { entry, _ in
+            CodeChange(at: entry.write.node, place: entry.write.place, .sets(.known(.flag(true))), [.children])
+        }
     }
+
+    /// Whether code passes an outlet of the element on, so that what is off the screen may come back.
+    private func isHandedOn(_ target: Target) -> Bool {
+        target.outlets.contains { outlet in
+            escapes.mentions(of: outlet.name, of: outlet.owner).contains {
+                [.argument, .array].contains(app.node($0.at(app.node($0).parent)).kind)
+            }
+        }
+    }
+
+    /// The views whose subviews a write takes off the screen one after the other: code fills them anew, and nothing of
+    /// the file comes back.
+    func emptied(by entry: WriteIndex.Entry) -> [Origin] {
+        guard entry.write.member == "removeFromSuperview" else { return [] }
+        let tree = app.tree(entry.write.node.file)
+        var next = tree[entry.write.node.id].parent
+        while next >= 0, tree[next].kind == .block || tree[next].kind == .call { next = tree[next].parent }
+        guard next >= 0, [.loop, .closure].contains(tree[next].kind), tree.child(of: next, .condition) == nil else {
+            return []
+        }
+        return entry.origins.compactMap { origin in
+            guard case .subviews(let view, isDeep: false) = origin else { return nil }
+            // Whoever empties a whole screen makes it anew.
+            if case .rootView = view { return nil }
+            return view
+        }
+    }
+
+    private func empties(_ entry: WriteIndex.Entry) -> Bool { !emptied(by: entry).isEmpty }
 
     /// Whether something runs a function for an object that may be the one that has the element: UIKit or the user, or
     /// a function that something runs.

@@ -97,7 +97,9 @@ final class Answerer {
             CodeChange(at: $0.node, place: app.node($0.node).place, .opens, $0.properties)
         }
         takeTextsToScale(hits)
-        changes += self.changes(by: hits, runner) + methods.overrides(of: target)
+        changes +=
+            self.changes(by: hits, runner, to: target) + removals(of: target, reach, runner)
+            + methods.overrides(of: target)
         code.uses = uses(changes)
         code.pictures = pictures(setBy: hits)
         code.picturesOfStates = picturesOfStates(setBy: hits)
@@ -108,6 +110,10 @@ final class Answerer {
         code.gaps = code.gaps.filter { known.insert($0).inserted }
         return code
     }
+
+    /// The writes that take all views of others off the screen.
+    private(set) lazy var emptying = writes.entries.map { (entry: $0, views: emptied(by: $0)) }
+        .filter { !$0.views.isEmpty }
 
     /// The app's classes of the views that code puts into the titles of navigation bars.
     private lazy var titleViews: [Symbol] = app.mentions(of: app.symbol("titleView")).compactMap { mention in

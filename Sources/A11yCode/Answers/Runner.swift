@@ -37,6 +37,11 @@ final class Runner {
         return alwaysRuns(items)
     }
 
+    /// Whether a write to what is in some views always runs.
+    func alwaysRuns(_ entry: WriteIndex.Entry, on views: [Origin]) -> Bool {
+        entry.function.map { alwaysRuns([$0: Item(nodes: [entry.write.node.id], origins: views)]) } ?? false
+    }
+
     /// Whether a place that is about what its object has always runs.
     func alwaysRuns(_ node: CodeNode) -> Bool {
         app.function(around: node).map { alwaysRuns([$0: Item(nodes: [node.id])]) } ?? false

@@ -81,9 +81,10 @@ final class WriteEffects {
         }
         if all == [.text] {
             isOfElement = true
-            // What a slider shows is its value, and no text.
-            let isValue = WriteEffects.valued.contains(app.text(reach.target.base))
-            return [(isValue ? [.current] : all, nil)]
+            // What a slider, a stepper or a box to tick shows is its value, and no text.
+            let base = app.text(reach.target.base)
+            let isValue = WriteEffects.valued.contains(base)
+            return [(base == "UIButton" ? [.isOn, .current] : isValue ? [.current] : all, nil)]
         }
         let properties = named(by: write) ?? all
         // `label.attributedText = nil`

@@ -107,6 +107,15 @@ final class CodeApp {
     /// The code of a node.
     func text(of node: CodeNode) -> String { file(of: node).text(node.id) }
 
+    /// The number that code states, or a macro of the app: `#define PORT 8080`; nil for any other expression.
+    func number(_ node: CodeNode) -> Substring? {
+        if self.node(node).kind == .number { return text(of: node).wholeMatch(of: #/\d+/#)?.output }
+        let numbers = macros[symbol(tree(node.file).name(of: node.id))]?.map { definition in
+            text(of: definition).firstMatch(of: #/define\s+\w+\s+\(?(\d+)\)?\s*$/#)?.output.1
+        }
+        return Set(numbers ?? []).count == 1 ? numbers?[0] : nil
+    }
+
     /// Where the name of a node is.
     func place(of node: CodeNode) -> CodePlace { file(of: node).place(self.node(node).place) }
 

@@ -163,6 +163,13 @@ final class CodedControlFinder {
             let found = parts[1...].compactMap { picture($0, depth: depth + 1) }
             return found.count == 2 ? found[0] : nil
         }
+        if app.node(expression).kind == .name, let binding = app.binding(of: expression),
+            case .variable = binding.source,
+            values.resolver.assignments(to: binding, in: expression.file).isEmpty,
+            let initial = values.expression(of: expression.at(binding.node))
+        {
+            return picture(initial, depth: depth + 1)
+        }
         let reference = Reference(expression, in: app)
         if reference.arguments != nil, let base = reference.base, let found = picture(base, depth: depth + 1) {
             return ValueReader.restyling.contains(reference.name) ? found : .drawn

@@ -92,7 +92,7 @@ extension Resolver {
         }
         if word == "viewWithTag" {
             let argument = tree.firstPassed(to: node.id).map(node.at)
-            let tag = argument.flatMap { app.node($0).kind == .number ? Int(app.text(of: $0)) : nil }
+            let tag = argument.flatMap(app.number).flatMap { Int($0) }
             let isInCell = base.origins.contains { if case .cell = $0.uncast { true } else { false } }
             let origin = Origin.tagged(tag, in: app.type(around: node), inCell: isInCell)
             return Resolution(origins: [origin], type: CodeType(name: words.view))

@@ -209,8 +209,11 @@ final class Resolver {
     }
 
     private func typed(_ found: Resolution, _ written: CodeType) -> Resolution {
-        written.name == .none || written.name == found.type.name
-            ? found : Resolution(origins: found.origins, type: written)
+        guard written.name != .none, written.name != found.type.name else { return found }
+        // What a tag leads to, the code knows by its type: `VoteButton *button = [row viewWithTag:VOTE];`
+        return Resolution(
+            origins: found.origins.map { if case .tagged = $0.uncast { .cast(written.name, $0) } else { $0 } },
+            type: written)
     }
 
     /// What a name means outside the condition that binds it again.
@@ -261,9 +264,19 @@ final class Resolver {
         if words.applications.contains(function), let passed = base ?? tree.firstPassed(to: call), passed != closure {
             return casted(resolve(passed, in: file), to: type)
         }
-        // A closure of UIKit's or the system's is passed nothing of the screen.
-        let isSilent = type.name == .none && words.silent.contains(function)
-        return isSilent && app.functionsByOwner[app.name(callee, in: file)] == nil ? .value() : unknown
+        // A closure of UIKit's or the system's is passed nothing of the screen, and that of a view of a library which
+        // code makes only what is in the view.
+        let isSilent = words.silent.contains(function) || base.map { isForeignView($0, in: file) } == true
+        return type.name == .none && isSilent && app.functionsByOwner[app.name(callee, in: file)] == nil
+            ? .value() : unknown
+    }
+
+    /// Whether an expression is a view that code makes, of a class that is not among the sources.
+    private func isForeignView(_ id: CodeTree.ID, in file: Int32) -> Bool {
+        let found = resolve(id, in: file)
+        let name = app.text(found.type.name)
+        return found.origins == [.made] && !app.isDeclared(found.type.name) && !app.isApple(found.type.name)
+            && ["Button", "View", "Label", "Bar", "Field"].contains(where: name.hasSuffix)
     }
 
     /// The type that a variable, or the function that a closure is passed to, gives a parameter of it.
@@ -380,7 +393,8 @@ final class Resolver {
         if type != .none, let found = field(named: name, of: type) { return found }
         let word = app.text(name)
         if base.type.isKeyed, !base.type.isList, word == "value" { return one(of: base) }
-        if words.lists.contains(word) {
+        // A stack of a Mac is a view to code.
+        if words.lists.contains(word) || word == "views" && type == words.view && app.isOfMac {
             let isDeep = isRecursive(at: node)
             return base.map(to: CodeType(name: words.view, isList: true)) { .subviews(of: $0, isDeep: isDeep) }
         }

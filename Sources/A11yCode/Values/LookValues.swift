@@ -351,8 +351,10 @@ extension ValueReader {
     /// A name that the app does not declare: what a type has or makes is not nil, what an object has is data.
     func undeclaredLook(_ reference: Reference, _ sort: ValueSort) -> ValueOutcome {
         if reference.isImplicit { return .filled }
-        // `image.withRenderingMode(…)`
-        let image = [.image, .symbol].contains(sort) ? reference.base.map { outcome(of: $0, as: sort) } : nil
+        // `image.withRenderingMode(…)`; what the app draws with a picture has another name, or none.
+        let isOwn = app.functionsByOwner[app.symbol(reference.name)] != nil
+        let isPicture = [.image, .symbol].contains(sort) && (!isOwn || ValueReader.restyling.contains(reference.name))
+        let image = isPicture ? reference.base.map { outcome(of: $0, as: sort) } : nil
         if let image, image.exact != nil { return image }
         guard isCapital(reference.name) || reference.base.flatMap(type(namedBy:)) != nil else { return .unknown }
         // A declaration of that name may be the one that is meant.

@@ -111,22 +111,12 @@ extension ValueReader {
         } ?? false
     }
 
-    /// The number that code states, or a macro of the app: `#define PORT 8080`; nil for any other expression.
-    private func number(_ node: CodeNode) -> Substring? {
-        if app.node(node).kind == .number { return app.text(of: node).wholeMatch(of: #/\d+/#)?.output }
-        let name = app.tree(node.file).name(of: node.id)
-        let numbers = app.macros[app.symbol(name)]?.map { definition in
-            app.text(of: definition).firstMatch(of: #/define\s+\w+\s+\(?(\d+)\)?\s*$/#)?.output.1
-        }
-        return Set(numbers ?? []).count == 1 ? numbers?[0] : nil
-    }
-
     /// A format that is filled. It says something if it has words besides the places that it fills, or a number.
     private func formatted(_ node: CodeNode, with first: CodeNode? = nil) -> ValueOutcome {
         let isLiteral = app.node(node).kind == .string
         let format = outcome(of: node, as: .text)
         guard let text = format.text else { return isLiteral ? .unknown : format.inexact }
-        if let number = first.flatMap(number), text.wholeMatch(of: #/%[lz]*[diu]/#) != nil {
+        if let number = first.flatMap(app.number), text.wholeMatch(of: #/%[lz]*[diu]/#) != nil {
             return ValueOutcome(.text(String(number)))
         }
         let says = text.split(separator: "%", omittingEmptySubsequences: false).enumerated().contains { number, piece in

@@ -138,8 +138,9 @@ extension Member {
         "attributedText": ["UILabel", "UITextField", "UITextView", "UIButton", "UITableViewCell"],
         "placeholder": ["UITextField", "UISearchBar", "UITextView"],
         "setPlaceholder": ["UITextField", "UISearchBar", "UITextView"],
-        "stringValue": texts, "attributedStringValue": texts, "objectValue": texts, "integerValue": texts,
-        "intValue": texts, "doubleValue": texts, "floatValue": texts,
+        "stringValue": texts, "attributedStringValue": texts, "objectValue": texts, "select": ["UIButton"],
+        "integerValue": texts + ["UIButton"], "intValue": texts + ["UIButton"], "doubleValue": texts + ["UIButton"],
+        "floatValue": texts + ["UIButton"],
     ]
     /// What members of a view change of the elements inside it.
     static let ofContents: [String: PropertySet] = [
@@ -214,7 +215,7 @@ extension Member {
     private static let calls = FlowWords.set(
         "addGestureRecognizer addTarget addAction removeGestureRecognizer removeTarget removeAction addInteraction "
             + "addSubview insertSubview addArrangedSubview insertArrangedSubview removeArrangedSubview insertSegment "
-            + "removeAllSegments removeSegment perform performSelector removeFromSuperview bind selectItem "
+            + "removeAllSegments removeSegment perform performSelector removeFromSuperview bind selectItem select "
             + "selectItemWithTitle selectItemWithTag addItem addItemWithTitle addItems addItemsWithTitles insertItem "
             + "insertItemWithTitle removeItem removeItemAtIndex removeItemWithTitle removeAllItems "
             + "addItemWithObjectValue addItemsWithObjectValues insertItemWithObjectValue "
@@ -310,7 +311,7 @@ extension Member {
         "doubleValue": .opens([.text]), "floatValue": .opens([.text]), "string": .sets([.text]),
         "placeholderString": .sets([.placeholder]), "placeholderAttributedString": .sets([.placeholder]),
         "alphaValue": .sets([.alpha]), "contentTintColor": .opens([.textColor]), "state": .opens([.isOn]),
-        "selectItem": .opens([.current]), "selectItemWithTitle": .opens([.current]),
+        "selectItem": .opens([.current]), "select": .opens([.current]), "selectItemWithTitle": .opens([.current]),
         "selectItemWithTag": .opens([.current]), "addItem": .opens([.current]), "addItemWithTitle": .opens([.current]),
         "addItems": .opens([.current]), "addItemsWithTitles": .opens([.current]), "insertItem": .opens([.current]),
         "insertItemWithTitle": .opens([.current]), "removeItem": .opens([.current]),

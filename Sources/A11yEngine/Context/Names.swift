@@ -73,7 +73,9 @@ extension LintContext {
     public func title(of id: ElementID) -> String {
         let element = screen[id]
         if screen.input == .native, let name = element.fileID { return name }
-        let type = screen.typeName(of: element)
+        // A box to tick, a stepper and a date picker of a Mac are no buttons to those who read of them.
+        let role = element.type == .button && element.customClass == nil ? element.macRole?.word.lowercased() : nil
+        let type = role ?? screen.typeName(of: element)
         if !isStandIn(id), let words = words(of: id) { return "the \(type) “\(words)”" }
         let picture = pictureName(of: id).map(RuleText.excerpt).map {
             element.type == .image ? "`\($0)`" : "with the image `\($0)`"
@@ -139,7 +141,7 @@ extension LintContext {
             if isSecure {
                 speech.replace("\(value). ", with: "")
             } else if isValueRewritten(id) {
-                speech.replace(value, with: screen[id].type == .switch ? "‹on or off›" : "‹value›")
+                speech.replace(value, with: standIn(forValueOf: id))
             }
         }
         // Whether it is dimmed when it is heard, code or a binding decides.
@@ -162,6 +164,15 @@ extension LintContext {
         return speech.isEmpty ? dataName(of: id) : "\(dataName(of: id)). \(speech)"
     }
 
+    /// What messages quote in place of a value that code sets.
+    private func standIn(forValueOf id: ElementID) -> String {
+        switch screen[id].macRole?.word {
+        case "Checkbox": "‹checked or not›"
+        case "Radio Button": "‹selected or not›"
+        default: screen[id].type == .switch ? "‹on or off›" : "‹value›"
+        }
+    }
+
     /// Whether a control of a Mac shows a value of which the file says nothing: the choice of a pop-up button, a date,
     /// or what a binding gives it. Nobody hears what a secure field holds.
     public func holdsUnknownValue(_ id: ElementID) -> Bool {
@@ -171,7 +182,8 @@ extension LintContext {
         switch role.word {
         case "Pop Up Button", "Date Picker": return true
         case "Secure Edit Text": return false
-        default: return !role.showsTitle && screen[id].isBound(.current)
+        default:
+            return !role.showsTitle && (screen[id].isBound(.current) || screen[id].isGivenByCode(.current))
         }
     }
 
@@ -196,7 +208,11 @@ extension LintContext {
     }
 
     /// What messages quote of a stop beside others, with what code writes between angle quotes.
-    public func quotedWords(of stop: Stop) -> String { withOutlets(stop.utterance.description, of: stop.element) }
+    public func quotedWords(of stop: Stop) -> String {
+        let words = withOutlets(stop.utterance.description, of: stop.element)
+        guard !stop.utterance.value.isEmpty, isValueRewritten(stop.element) else { return words }
+        return words.replacing(stop.utterance.value, with: standIn(forValueOf: stop.element), maxReplacements: 1)
+    }
 
     /// The same of its label alone.
     public func quotedLabel(of stop: Stop) -> String {
@@ -253,7 +269,8 @@ extension LintContext {
             let element = self.screen[above]
             return element[.outlet]?.text ?? element[.userLabel]?.text ?? element.customClass
         }.first
-        return "`\(screen.typeName(of: screen[id]))`" + (around.map { " in `\($0)`" } ?? "")
+        let tag = screen[id].tag == 0 ? "" : " with the tag \(screen[id].tag)"
+        return "`\(screen.typeName(of: screen[id]))`" + tag + (around.map { " in `\($0)`" } ?? "")
     }
 
     /// The first outlet of a text inside an element; nil if there is none.

@@ -270,6 +270,8 @@ extension Element {
         public var hiddenBy: HiddenBinding?
         /// The key path of what a binding shows in a control of a Mac window.
         public var shownKey: String?
+        /// Where Xcode draws it in a superview of a Mac window whose origin its class may change.
+        public var drawn: Rect?
         /// The runtime attributes that give the app's properties a text, by their key paths.
         public var runtimeTexts: [String: String] = [:]
         var code: ElementCode?

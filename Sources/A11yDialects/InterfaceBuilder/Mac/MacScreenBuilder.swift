@@ -61,7 +61,7 @@ struct MacScreenBuilder {
         if content.cell.macCustomClass != nil { element.doubts.insert(.code) }
         if place.isTemplate || node.tag == "tableCellView" { element.doubts.insert(.template) }
         element.read(node, content, naming: naming)
-        if let frame = place.frame(of: node) { element.assignments.append(frame) }
+        place.frame(of: node, into: &element)
         for connections in content.details("connections", of: node) {
             self.connections.read(connections, into: &element, screen: index)
             if node.tag == "tableCellView" { self.connections.readRow(connections) }
@@ -104,11 +104,10 @@ struct MacPlace {
     /// The root of a screen.
     static let root = MacPlace(parent: nil, height: nil, isFlipped: nil)
 
-    /// The frame of a view at this place, from the upper left corner of its superview. Nil if the origin is unknown.
-    func frame(of node: Node) -> Assignment? {
-        guard let rect = node.items.first(where: { $0.tag == "rect" && $0.attribute("key") == "frame" }) else {
-            return nil
-        }
+    /// Reads the frame of a view at this place, from the upper left corner of its superview. If the origin is unknown,
+    /// it is only kept as drawn.
+    func frame(of node: Node, into element: inout Element) {
+        guard let rect = node.items.first(where: { $0.tag == "rect" && $0.attribute("key") == "frame" }) else { return }
         var span = AttributeSpan(of: rect)
         var frame = Rect(x: 0, y: 0, width: 0, height: 0)
         for entry in rect.entries {
@@ -122,16 +121,18 @@ struct MacPlace {
             }
             span.add(entry)
         }
-        if frame.isZero { return nil }
+        if frame.isZero { return }
         if parent == nil {
             frame.x = 0
             frame.y = 0
         } else if isFlipped == false, let height {
             frame.y = height - frame.y - frame.height
         } else if isFlipped != true {
-            return nil
+            frame.y = -frame.maxY
+            element.drawn = frame
+            return
         }
-        return Assignment(.frame, .rect(frame), range: span.range, keyRange: rect.tagRange)
+        element.assignments.append(Assignment(.frame, .rect(frame), range: span.range, keyRange: rect.tagRange))
     }
 
     /// The place of the subviews of a view at this place.
