@@ -456,7 +456,7 @@ public struct PropertySet: Hashable, Sendable {
 
     /// Whether the property is in the set.
     @inlinable
-    public func contains(_ property: Property) -> Bool { bits >> UInt128(property.rawValue) & 1 == 1 }
+    public func contains(_ property: Property) -> Bool { bits &>> UInt128(property.rawValue) & 1 == 1 }
 
     /// Whether no property is in the set.
     @inlinable public var isEmpty: Bool { bits == 0 }
@@ -482,7 +482,7 @@ public struct PropertySet: Hashable, Sendable {
 
     /// Adds a property.
     @inlinable
-    public mutating func insert(_ property: Property) { bits |= 1 << UInt128(property.rawValue) }
+    public mutating func insert(_ property: Property) { bits |= 1 &<< UInt128(property.rawValue) }
 }
 
 extension PropertySet: Sequence {
