@@ -16,7 +16,7 @@ package protocol Reporter: Sendable {
 
 extension Reporter {
     /// That of the type: `csv` for `CSVReporter`.
-    package static var name: String { String(describing: Self.self).replacing("Reporter", with: "").lowercased() }
+    package static var name: String { "\(self as Any.Type)".replacing("Reporter", with: "").lowercased() }
 
     /// A program reads it.
     package static var isForPeople: Bool { false }

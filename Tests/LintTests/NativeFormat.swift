@@ -13,18 +13,18 @@ enum NativeFormat {
         case .member: properties(in: .member)
         case .item: properties(in: .item)
         case .layer: properties(in: .layer)
-        case .font: keys(MappingKeys.font)
-        case .color: keys(MappingKeys.color)
-        case .gestures: keys(MappingKeys.gestures)
-        case .action: keys(MappingKeys.action)
-        case .content: keys(MappingKeys.content)
-        case .keyCommand: keys(MappingKeys.keyCommand)
-        case .rotor: keys(MappingKeys.rotor)
-        case .span: keys(MappingKeys.span)
-        case .behavior: keys(MappingKeys.behavior)
-        case .shape: keys(MappingKeys.shape)
-        case .appearance: keys(MappingKeys.appearance)
-        case .state: keys(MappingKeys.state)
+        case .font: keys(MappingKeys.font, of: "font")
+        case .color: keys(MappingKeys.color, of: "color")
+        case .gestures: keys(MappingKeys.gestures, of: "gestures")
+        case .action: keys(MappingKeys.action, of: "action")
+        case .content: keys(MappingKeys.content, of: "content")
+        case .keyCommand: keys(MappingKeys.keyCommand, of: "keyCommand")
+        case .rotor: keys(MappingKeys.rotor, of: "rotor")
+        case .span: keys(MappingKeys.span, of: "span")
+        case .behavior: keys(MappingKeys.behavior, of: "behavior")
+        case .shape: keys(MappingKeys.shape, of: "shape")
+        case .appearance: keys(MappingKeys.appearance, of: "appearance")
+        case .state: keys(MappingKeys.state, of: "state")
         case .change: properties(in: .view, without: FlowParser.fixed)
         }
     }
@@ -41,12 +41,14 @@ enum NativeFormat {
 
     private static func properties(in place: ElementPlace, without fixed: Set<Property> = []) -> [FormatKey] {
         Property.allCases.filter { place.allows($0) && !fixed.contains($0) }.map { property in
-            let row = property.definition
-            return key(property.word, aliases: row.aliases, row.kind, row.meaning)
+            key(
+                property.word, aliases: property.aliases, property.kind, FormatMeaning.properties[property] ?? "")
         }
     }
 
-    private static func keys(_ table: MappingKeys) -> [FormatKey] { table.rows.map { key($0, $1, $2) } }
+    private static func keys(_ table: MappingKeys, of mapping: String) -> [FormatKey] {
+        table.rows.map { key($0, $1, FormatMeaning.mappings["\(mapping).\($0)"] ?? FormatMeaning.gesture) }
+    }
 
     fileprivate static func key(
         _ name: String, aliases: [String] = [], _ kind: ValueKind, _ meaning: String
@@ -56,7 +58,12 @@ enum NativeFormat {
     }
 
     /// The words that are usual for texts that may be any.
-    private static let usualWords = ["input": Vocabulary.keys, "largestUndimmedDetent": Vocabulary.detents]
+    private static let usualWords = [
+        "input": [
+            "upArrow", "downArrow", "leftArrow", "rightArrow", "return", "escape", "tab", "space", "delete", "home",
+            "end", "pageUp", "pageDown",
+        ], "largestUndimmedDetent": ["medium", "large"],
+    ]
 
     private static let types = ElementType.words.map { word in
         FormatWord(word, meaning: ElementType(rawValue: word)?.className.map { "UIKit’s `\($0)`." } ?? "")
@@ -86,7 +93,8 @@ extension ScreenKey {
     /// The key with its meaning and the values that it accepts.
     fileprivate var described: FormatKey {
         let kind = self == .a11ylint ? ValueKind.structure(.version) : kind
-        return NativeFormat.key(rawValue, aliases: self == .elements ? ["children"] : [], kind, meaning)
+        return NativeFormat.key(
+            rawValue, aliases: self == .elements ? ["children"] : [], kind, FormatMeaning.screens[rawValue] ?? "")
     }
 }
 

@@ -73,8 +73,11 @@ struct MissingFocus: RepairingCheck, FixedCheck {
     /// Whether a view of SwiftUI shows texts without words and nothing else: there is nothing to tap.
     private func showsBlankTexts(_ id: ElementID, in context: LintContext) -> Bool {
         guard context.screen.input == .swiftUI else { return false }
-        let leaves = context.screen.descendants(of: id).map { context.screen[$0] }.filter(\.children.isEmpty)
-        return !leaves.isEmpty && leaves.allSatisfy { $0.type == .label && RuleText.isBlank($0.text ?? "") }
+        let leaves = context.screen.descendants(of: id).filter { context.screen[$0].children.isEmpty }
+        return !leaves.isEmpty
+            && leaves.allSatisfy { leaf in
+                context.screen[leaf].type == .label && RuleText.isBlank(context.screen[leaf].text ?? "")
+            }
     }
 
     /// Whether it is a plain view that only closes something, beside another way out or as the empty part around a

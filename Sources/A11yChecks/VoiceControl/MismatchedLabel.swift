@@ -65,6 +65,7 @@ struct MismatchedLabel: FixedCheck {
     /// The violation of a control whose input labels replace a good name and have none of the shown words.
     private func deafness(of words: StopText, to shown: String, in context: LintContext) -> Violation? {
         let entries = context.screen[words.element][.userInputLabels]?.texts?.filter { !RuleText.isBlank($0) } ?? []
+        if entries.isEmpty { return nil }
         let folded = entries.map(RuleText.folded)
         let value = context.stops[words.place].utterance.value
         guard let gap = gap(between: shown, and: folded), rest(of: gap, besideValue: value, shown: shown) == .missing

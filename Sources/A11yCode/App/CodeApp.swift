@@ -184,12 +184,15 @@ final class CodeApp {
         var found: [String: [CodeNode]] = [:]
         for (number, file) in files.enumerated() {
             for (index, node) in file.tree.nodes.enumerated() where node.kind == .string && node.firstChild < 0 {
-                // Most literals are no words, which their bytes tell sooner than their characters.
-                let mayBeWord = file.bytes(of: CodeTree.ID(index)).allSatisfy {
-                    ByteClass.table[Int($0)] & ByteClass.word != 0 || $0 == UInt8(ascii: "@")
-                        || $0 == UInt8(ascii: "\"")
-                }
-                guard mayBeWord else { continue }
+                // Most literals are no words with a capital, which their bytes tell sooner than their characters.
+                let bytes = file.bytes(of: CodeTree.ID(index))
+                    .drop { $0 == UInt8(ascii: "@") || $0 == UInt8(ascii: "\"") }
+                guard let first = bytes.first, first >= 0x80 || UInt8(ascii: "A")...UInt8(ascii: "Z") ~= first,
+                    bytes.allSatisfy({
+                        ByteClass.table[Int($0)] & ByteClass.word != 0 || $0 == UInt8(ascii: "@")
+                            || $0 == UInt8(ascii: "\"")
+                    })
+                else { continue }
                 let text = file.text(CodeTree.ID(index)).filter { $0 != "@" && $0 != "\"" }
                 guard text.first?.isUppercase == true, text.allSatisfy({ $0.isLetter || $0.isNumber || $0 == "_" })
                 else {

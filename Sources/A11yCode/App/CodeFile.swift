@@ -213,6 +213,7 @@ extension CodeFile {
 
     /// Code as a line without comments, its statements apart, and a long one cut behind a word.
     func line(of code: ArraySlice<UInt8>) -> String {
+        if CodeFile.isLine(code) { return String(decoding: code, as: UTF8.self) }
         let code = Array(code)
         let lexed = language == .swift ? SwiftLexer.lex(code) : ObjectiveCLexer.lex(code)
         var (line, end, isInBraces) = ("", 0, [true])
@@ -238,6 +239,22 @@ extension CodeFile {
             if token.kind == .closing, isInBraces.count > 1 { isInBraces.removeLast() }
         }
         return line
+    }
+
+    /// Whether code is a short line already, as most is: of ASCII, without comments and double spaces.
+    private static func isLine(_ code: ArraySlice<UInt8>) -> Bool {
+        guard code.count <= longestExcerpt, code.last != UInt8(ascii: " ") else { return false }
+        var before = UInt8(ascii: " ")
+        for byte in code {
+            switch byte {
+            case UInt8(ascii: " ") where before == byte: return false
+            case UInt8(ascii: "'"), UInt8(ascii: "`"), UInt8(ascii: "#"), UInt8(ascii: "/"), UInt8(ascii: "\\"):
+                return false
+            case 0x20..<0x7F: before = byte
+            default: return false
+            }
+        }
+        return true
     }
 
     /// The bytes from the beginning of one node to the end of another.

@@ -129,7 +129,7 @@ struct EntranceNames {
     private mutating func spread(over uses: EntranceUses, _ screens: [ScreenFiles.Screen]) {
         var pending = uses.byType.keys.filter { !app.isView($0) }
         var running = Set(pending)
-        var (registered, named) = (Set<Symbol>(), Set<Symbol>())
+        var (registered, named, known) = (Set<Symbol>(), Set<Symbol>(), Set<Symbol>())
         func make(_ type: Symbol) {
             let line = app.lineage(of: type)
             let named = Set(line.flatMap { uses.byType[$0]?.made ?? [] })
@@ -142,7 +142,7 @@ struct EntranceNames {
             while let user = pending.popLast() {
                 guard let used = uses.byType[user] else { continue }
                 for place in used.literals { add(place) }
-                for word in used.words { words.insert(Entrances.key(app.text(word))) }
+                for word in used.words where known.insert(word).inserted { words.insert(Entrances.key(app.text(word))) }
                 registered.formUnion(used.registered)
                 named.formUnion(used.named.filter { !app.isKind(user, of: $0) })
                 for type in used.made where !app.isKind(user, of: type) { make(type) }

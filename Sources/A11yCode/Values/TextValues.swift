@@ -31,6 +31,14 @@ extension ValueReader {
 
     /// The text of a literal, or of several in a row; nil where an escape is not a simple one.
     private static func text(_ code: String) -> String? {
+        let bytes = code.utf8.drop { $0 == UInt8(ascii: "@") }
+        let isPlain = { (byte: UInt8) in byte != UInt8(ascii: "\"") && byte != UInt8(ascii: "\\") && byte != 0 }
+        // Most literals are words between two quotes.
+        if bytes.count > 1, bytes.first == UInt8(ascii: "\""), bytes.last == UInt8(ascii: "\""),
+            bytes.dropFirst().dropLast().allSatisfy(isPlain)
+        {
+            return String(Substring(bytes.dropFirst().dropLast()))
+        }
         guard !code.hasPrefix("\"\"\""), !code.contains("\\\\") else { return nil }
         let parts = code.replacing("\\\"", with: "\0").split(separator: "\"", omittingEmptySubsequences: false)
         var text = ""

@@ -19,7 +19,6 @@ extension ViewReader {
             return [textView(call, passed, scope)]
         case "Label": return label(call, passed, scope)
         case "Image": return [image(call, passed, scope)]
-        case _ where ViewWords.loaded.contains(word): return loadedImage(call, scope)
         case "AnyView", "TupleView": return passed.first.map { lower($0.value, scope) } ?? []
         case "EmptyView", "ToolbarSpacer", "TableRow": return []
         // Of the Composable Architecture: they only watch what their views depend on.
@@ -28,13 +27,16 @@ extension ViewReader {
         case "ModifiedContent":
             guard passed.count == 2 else { return nil }
             return applyViewModifier(call, to: lower(passed[0].value, scope), [passed[1]], scope)
-        case _ where ViewWords.drawings.contains(word): return [finished(make(word, at: call, scope), scope)]
-        case _ where ViewWords.buttons.contains(word): return button(word, call, passed, scope)
-        case _ where ViewWords.controls.contains(word): return control(word, call, passed, scope)
-        case _ where ViewWords.containers.contains(word): return [container(word, call, passed, scope)]
-        case _ where ViewWords.opaque.contains(word) || ViewWords.named.contains(word):
-            return [unknown(word, at: call, scope)]
-        default: return nil
+        default: break
+        }
+        switch ViewWords.families[word] {
+        case .loaded: return loadedImage(call, scope)
+        case .drawing: return [finished(make(word, at: call, scope), scope)]
+        case .button: return button(word, call, passed, scope)
+        case .control: return control(word, call, passed, scope)
+        case .container: return [container(word, call, passed, scope)]
+        case .opaque: return [unknown(word, at: call, scope)]
+        case nil: return nil
         }
     }
 
@@ -288,7 +290,7 @@ extension ViewReader {
         guard let (node, _) = settled(expression, scope) else { return false }
         if [.block, .call, .switchStatement, .ifStatement].contains(kind(node)) { return true }
         guard kind(node) == .member, let base = firstChild(node) else { return false }
-        return kind(base) == .name && name(base) != "self" && !isTypeName(name(base))
+        return kind(base) == .name && name(base) != "self" && !isTypeName(base)
     }
 
     /// The name of an asset: a text, or the constant that Xcode or another tool makes of it.

@@ -93,8 +93,8 @@ struct LoweredView {
         return view
     }
 
-    /// Whether a property is set.
-    func has(_ property: Property) -> Bool { settings.contains { $0.property == property } }
+    /// Whether a property is set. By the index, since values need not be copied for it.
+    func has(_ property: Property) -> Bool { settings.indices.contains { settings[$0].property == property } }
 
     /// The value of a property; nil where it is not set.
     subscript(property: Property) -> Value? { settings.last { $0.property == property }?.value }
@@ -127,16 +127,6 @@ struct LoweredView {
         for index in view.instances.indices { view.instances[index].isUnderLibraryModifier = true }
         view.children = children.map(\.underLibraryModifier)
         return view
-    }
-
-    /// Leaves the fonts of texts open that a version of the screen before shows and that are judged there, and notes
-    /// those of this one.
-    mutating func leaveFontsOpen(knownAt places: Set<SourceRange>, noting found: inout Set<SourceRange>) {
-        if has(.font) {
-            if places.contains(range) { open.insert(.font) }
-            found.insert(range)
-        }
-        for index in children.indices { children[index].leaveFontsOpen(knownAt: places, noting: &found) }
     }
 
     /// Leaves properties open of the controls that a style changes: buttons with `buttonStyle`.

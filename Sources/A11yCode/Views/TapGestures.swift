@@ -130,8 +130,10 @@ extension ViewReader {
 
     /// Whether code is a hidden way into what only the makers of the app use: `enableDebugMode()`.
     func isForDevelopers(_ code: String) -> Bool {
-        let named = code.replacing("debugPrint", with: "")
-        let letters = named.utf8.map { $0 | 0x20 }.filter { (UInt8(ascii: "a")...UInt8(ascii: "z")).contains($0) }
+        let isPrinting = Array(code.utf8)[...].hold("debugPrint")
+        let letters = (isPrinting ? code.replacing("debugPrint", with: "") : code).utf8.map { $0 | 0x20 }.filter {
+            (UInt8(ascii: "a")...UInt8(ascii: "z")).contains($0)
+        }
         return ["debug", "developermenu", "developermode", "developeroption"].contains(where: letters[...].hold)
     }
 

@@ -495,7 +495,7 @@ extension ViewReader {
     func caseName(_ expression: CodeNode, _ scope: ViewScope) -> String? {
         guard let (node, _) = settled(expression, scope), kind(node) == .member else { return nil }
         let base = firstChild(node)
-        return base == nil || base.map { kind($0) == .name && isTypeName(name($0)) } == true ? name(node) : nil
+        return base == nil || base.map { kind($0) == .name && isTypeName($0) } == true ? name(node) : nil
     }
 
     /// More than the parts of a condition that people write.

@@ -24,6 +24,7 @@ final class ViewIndex {
     private let opaque: [String: ForeignView]
     private let lookup: (String, String?) -> String?
     private let memory = ViewMemory()
+    private let namedViews = Memo<String, NamedView>()
     private lazy var controls = CodedControlFinder(app)
     /// Whether the entry point of the app is among the code, so that what nothing names is not shown.
     private let isWhole: Bool
@@ -76,7 +77,10 @@ final class ViewIndex {
         for file in units.keys.sorted() {
             for unit in units[file] ?? [] {
                 // What a function shows is surrounded by what the body around its call shows.
-                if !unit.isPart { readContexts(of: unit.versions + unit.presented.map(\.views), in: unit) }
+                if !unit.isPart {
+                    for views in unit.versions { readContexts(of: views, within: [], in: unit) }
+                    for shown in unit.presented { readContexts(of: shown.views, within: [], in: unit) }
+                }
                 for shown in unit.shownUnits { contexts[shown, default: ViewContext()].isShown = true }
             }
         }
@@ -113,16 +117,15 @@ final class ViewIndex {
                 document.reading.partial += 1
             }
             document.reading.places += unit.unread
-            var fonts: Set<SourceRange> = []
+            var fonts = JudgedFonts()
             for (version, views) in unit.versions.enumerated() {
-                var views = views
-                let known = fonts
-                for index in views.indices { views[index].leaveFontsOpen(knownAt: known, noting: &fonts) }
+                fonts.before = fonts.all
                 document.screens.append(
-                    screen(of: unit, views, version == 0 ? unit.name : "\(unit.name) (\(version + 1))"))
+                    screen(of: unit, views, version == 0 ? unit.name : "\(unit.name) (\(version + 1))", &fonts))
             }
             for (word, views) in unit.presented + unit.handedOn {
-                document.screens.append(screen(of: unit, views, "\(unit.name), \(word)"))
+                var none = JudgedFonts()
+                document.screens.append(screen(of: unit, views, "\(unit.name), \(word)", &none))
             }
         }
         // What is read around code that was not understood is a guess, wherever in the file that is.
@@ -279,26 +282,29 @@ final class ViewIndex {
 
     // MARK: Where views are used
 
-    /// Notes what surrounds the views of the app's own in a unit.
-    private func readContexts(of versions: [[LoweredView]], in unit: LoweredUnit) {
-        var pending = versions.joined().map { (view: $0, around: PropertySet()) }
-        while let (view, around) = pending.popLast() {
-            for instance in view.instances {
-                contexts[instance.unit, default: ViewContext()].add(instance, within: around, by: unit.used)
-            }
-            var inside = around
-            let isMerged = view[.childBehavior].map { $0.text != "contain" } ?? false
-            if isMerged || ViewWords.buttons.contains(view.name) || view.foreignClass != nil
-                || view.has(.elementsHidden) || view.has(.hidden)
-            {
-                inside = .ofCode
-            } else if view.has(.gestures) {
-                inside.formUnion(ViewContext.ofTaps)
-            } else if view.name == "Form", unit.system == .macOS {
-                inside.insert(.placeholder)
-            }
-            pending += view.children.map { ($0, inside) } + view.naming.map { ($0, .ofCode) }
+    /// Notes what surrounds the views of the app's own among views of a unit.
+    private func readContexts(of views: [LoweredView], within around: PropertySet, in unit: LoweredUnit) {
+        for index in views.indices { readContexts(of: views[index], within: around, in: unit) }
+    }
+
+    private func readContexts(of view: LoweredView, within around: PropertySet, in unit: LoweredUnit) {
+        for instance in view.instances {
+            contexts[instance.unit, default: ViewContext()].add(instance, within: around, by: unit.used)
         }
+        if view.children.isEmpty, view.naming.isEmpty { return }
+        var inside = around
+        let isMerged = view[.childBehavior].map { $0.text != "contain" } ?? false
+        if isMerged || view.foreignClass != nil || view.has(.elementsHidden) || view.has(.hidden)
+            || ViewWords.buttons.contains(view.name)
+        {
+            inside = .ofCode
+        } else if view.has(.gestures) {
+            inside.formUnion(ViewContext.ofTaps)
+        } else if view.name == "Form", unit.system == .macOS {
+            inside.insert(.placeholder)
+        }
+        readContexts(of: view.children, within: inside, in: unit)
+        readContexts(of: view.naming, within: .ofCode, in: unit)
     }
 
     /// A use leaves a view as it is only where the view that uses it is not merged or hidden itself.
@@ -317,7 +323,16 @@ final class ViewIndex {
 
     // MARK: Making screens
 
-    private func screen(of unit: LoweredUnit, _ views: [LoweredView], _ name: String) -> Screen {
+    /// The places of texts whose fonts are judged in a version of the screen before, and of all so far: those are left
+    /// open where a later version shows them again.
+    private struct JudgedFonts {
+        var before: Set<SourceRange> = []
+        var all: Set<SourceRange> = []
+    }
+
+    private func screen(
+        of unit: LoweredUnit, _ views: [LoweredView], _ name: String, _ fonts: inout JudgedFonts
+    ) -> Screen {
         let node = app.node(unit.declaration)
         let tree = app.tree(unit.declaration.file)
         let around = app.container(of: unit.declaration.id, in: unit.declaration.file)
@@ -345,7 +360,7 @@ final class ViewIndex {
         let root = context.hasPlainUse ? [] : context.around.union(context.touched)
         let isUnderLibrary = context.isUnderLibraryModifier == true && !context.isShown
         for view in isUnderLibrary ? views.map(\.underLibraryModifier) : views {
-            add(view, to: &screen, parent: nil, open: root, inside: inside)
+            add(view, to: &screen, parent: nil, open: root, inside: inside, &fonts)
         }
         for id in screen.elements.indices.map(ElementID.init) {
             if isUnreached { screen[id].doubts.insert(.unreached) }
@@ -369,12 +384,14 @@ final class ViewIndex {
 
     /// Adds a view and what is in it: `context` and `inside` are what uses leave open of it and of what is in it.
     private func add(
-        _ view: LoweredView, to screen: inout Screen, parent: ElementID?, open context: PropertySet, inside: PropertySet
+        _ view: LoweredView, to screen: inout Screen, parent: ElementID?, open context: PropertySet,
+        inside: PropertySet,
+        _ fonts: inout JudgedFonts
     ) {
-        let isOwnButton = ViewWords.buttons.contains(view.name)
-        let known = SwiftUIView.named(view.name) ?? (isOwnButton ? SwiftUIView.named("Button") : nil)
+        let named = namedViews(view.name) { NamedView(view.name) }
+        let known = named.known
         let isEndless = view.look.contains(.endless)
-        let type = ViewIndex.parts[view.name] ?? (isEndless ? .activityIndicator : known?.type) ?? .view
+        let type = named.part ?? (isEndless ? .activityIndicator : known?.type) ?? .view
         let id = screen.add(type, parent: parent, range: view.range, anchor: view.anchor)
         if let parent, type == .segment {
             screen[parent].items.append(id)
@@ -391,11 +408,7 @@ final class ViewIndex {
             if property == .isElement && view.has(.decorative) || property == .decorative && isSlider { continue }
             assignments.append(Assignment(property, value, range: view.anchor, keyRange: view.anchor))
         }
-        if !view.name.isEmpty, ViewIndex.parts[view.name] == nil,
-            known == nil || [.view, .stackView, .scrollView].contains(known?.type)
-                // What the type of the model does not tell from others.
-                || ["ColorPicker", "Menu", "Picker", "Toggle"].contains(view.name)
-        {
+        if named.isNamedByType {
             assignments.append(Assignment(.type, .text(view.shownName), range: view.anchor, keyRange: view.anchor))
         }
         if isSlider {
@@ -419,15 +432,42 @@ final class ViewIndex {
         // A form names no field by a title without words.
         let isUntitled = view[.placeholder]?.text == "" || view.look.contains(.prompted)
         let around = isUntitled ? PropertySet(context.filter { $0 != .placeholder }) : context
-        leaveOpen(view.open.union(around).union(openByContents(of: view)), id, &screen)
-        for child in view.children { add(child, to: &screen, parent: id, open: inside, inside: inside) }
+        var open = view.open.union(around).union(openByContents(of: view, named))
+        if view.has(.font) {
+            if fonts.before.contains(view.range) { open.insert(.font) }
+            fonts.all.insert(view.range)
+        }
+        leaveOpen(open, id, &screen)
+        for index in view.children.indices {
+            add(view.children[index], to: &screen, parent: id, open: inside, inside: inside, &fonts)
+        }
+    }
+
+    /// What the name of a view tells of it.
+    private final class NamedView {
+        let isButton: Bool
+        /// The view of SwiftUI that it is, or behaves like.
+        let known: SwiftUIView?
+        /// The type of what SwiftUI makes of other views.
+        let part: ElementType?
+        /// Whether messages call it by its name, which the type of the model does not tell.
+        let isNamedByType: Bool
+
+        init(_ name: String) {
+            isButton = ViewWords.buttons.contains(name)
+            known = SwiftUIView.named(name) ?? (isButton ? SwiftUIView.named("Button") : nil)
+            part = ["segment": .segment, "segments": .segmentedControl, "tabItem": .tabBarItem][name]
+            isNamedByType =
+                !name.isEmpty && part == nil
+                && (known == nil || [.view, .stackView, .scrollView].contains(known?.type)
+                    || ["ColorPicker", "Menu", "Picker", "Toggle"].contains(name))
+        }
     }
 
     /// What views that are not known leave open of the one around them: its name, if it takes that from them, and
     /// whether a double tap on one of them reaches it.
-    private func openByContents(of view: LoweredView) -> PropertySet {
-        let isMerging =
-            ViewWords.buttons.contains(view.name) && view[.title] == nil || view[.childBehavior]?.text == "combine"
+    private func openByContents(of view: LoweredView, _ named: NamedView) -> PropertySet {
+        let isMerging = named.isButton && !view.has(.title) || view[.childBehavior]?.text == "combine"
         guard isMerging || view.has(.gestures) else { return [] }
         var inside = PropertySet()
         var pending = view.children
@@ -452,11 +492,6 @@ final class ViewIndex {
         return view.name == "Text" || view.name == "Label" || view.name == "Image" && !view.has(.decorative)
             || view.children.contains(where: isPlainStop)
     }
-
-    /// The types of what SwiftUI makes of other views.
-    private static let parts: [String: ElementType] = [
-        "segment": .segment, "segments": .segmentedControl, "tabItem": .tabBarItem,
-    ]
 
     static let naming: PropertySet = [.label, .title, .text, .image, .systemImage, .isElement, .value]
 

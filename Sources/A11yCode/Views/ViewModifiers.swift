@@ -124,8 +124,7 @@ extension ViewReader {
     private func own(_ word: String, of views: [LoweredView], _ scope: ViewScope) -> [CodeFunction] {
         let symbol = app.symbol(word)
         guard symbol != .none else { return [] }
-        var found = memory.ownModifiers[symbol] ?? declared(symbol)
-        memory.ownModifiers[symbol] = found
+        var found = memory.ownModifiers(symbol) { declared(symbol) }
         // A method of the view itself: `ToolbarButton(…).keyHelp(.save)`
         if found.isEmpty, views.count == 1, let type = views[0].instances.first?.unit {
             found = (app.functionsByOwner[symbol]?[type] ?? []).map { app[$0] }

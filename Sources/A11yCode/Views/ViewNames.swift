@@ -14,8 +14,8 @@ extension ViewReader {
     /// The type that is no view and whose only function of a name gives views: `path.shown()` of an extension of
     /// `String`; nil if there are others.
     func ownerOfViews(made function: String) -> Symbol? {
-        guard ViewWords.roles[function] == nil, let owners = app.functionsByOwner[app.symbol(function)],
-            owners.count == 1,
+        guard let owners = app.functionsByOwner[app.symbol(function)], owners.count == 1,
+            ViewWords.roles[function] == nil,
             let (owner, numbers) = owners.first, numbers.count == 1, owner != .none
         else { return nil }
         let made = app[numbers[0]]
@@ -52,12 +52,14 @@ extension ViewReader {
         kind(base) == .name && (name(base) == "self" || name(base) == "Self") && scope.bindings["self"] == nil
     }
 
-    /// Whether a word is the name of a type: by its capital, or since the app declares it: `hText`.
-    func isTypeName(_ word: String) -> Bool { isCapital(word) || app.types[app.symbol(word)] != nil }
+    /// Whether the name of a node is that of a type: by its capital, or since the app declares it: `hText`.
+    func isTypeName(_ node: CodeNode) -> Bool {
+        app.types[app.name(node.id, in: node.file)] != nil || isCapital(name(node))
+    }
 
     /// The type of the app that an expression names.
     func typeNamed(by base: CodeNode) -> Symbol? {
-        guard kind(base) == .name, isTypeName(name(base)) else { return nil }
+        guard kind(base) == .name, isTypeName(base) else { return nil }
         let symbol = app.resolved(app.name(base.id, in: base.file), in: base.file)
         return app.types[symbol] == nil || ViewWords.drawings.contains(name(base)) ? nil : symbol
     }

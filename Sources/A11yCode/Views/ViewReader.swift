@@ -284,7 +284,7 @@ final class ViewReader {
     private func lowerNested(
         _ callee: CodeNode, _ base: CodeNode, _ call: CodeNode, _ passed: [ViewArgument], _ scope: ViewScope
     ) -> [LoweredView]? {
-        guard kind(base) == .name || kind(base) == .member, isTypeName(name(base)), isTypeName(name(callee)) else {
+        guard kind(base) == .name || kind(base) == .member, isTypeName(base), isTypeName(callee) else {
             return nil
         }
         // `_VariadicView.Tree(layout) { … }`
@@ -314,7 +314,7 @@ final class ViewReader {
         while kind(next) == .call, let callee = firstChild(next), kind(callee) == .member,
             let base = firstChild(callee), kind(base) != .typeName, !isModule(base), !isSelf(base, scope),
             !isLoadedPicture(base),
-            typeNamed(by: base) == nil, name(callee) != "reduce", !(isTypeName(name(callee)) && isTypeName(name(base)))
+            typeNamed(by: base) == nil, name(callee) != "reduce", !(isTypeName(callee) && isTypeName(base))
         {
             let wrapper = kind(base) == .member ? self.wrapper(of: name(base)) : nil
             links.append((next, name(callee), wrapper))
@@ -497,7 +497,7 @@ final class ViewReader {
         }
         if kind(base) == .name, name(base) == "Color" { return [drawing("Color", at: node, scope)] }
         // `Theme.Shapes.card`
-        if kind(base) == .name || kind(base) == .member, isTypeName(name(base)) {
+        if kind(base) == .name || kind(base) == .member, isTypeName(base) {
             let type = app.resolved(app.name(base.id, in: base.file))
             if let value = value(ofStatic: name(node), of: type, scope, at: node) {
                 return lowerBinding(value, node, scope)

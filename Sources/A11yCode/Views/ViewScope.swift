@@ -104,7 +104,11 @@ final class ViewMemory {
     /// `%@`, and `%2$lld`: where a text of a string table has a value.
     let specifier = #/%(?:(\d)\$)?(?:#@\w+@|@|[-+0]*\d*(?:\.\d*)?(?:ll?[du]|[dufgs]))/#
     /// The modifiers of the app's own of each name that was looked up.
-    var ownModifiers: [Symbol: [CodeFunction]] = [:]
+    let ownModifiers = Memo<Symbol, [CodeFunction]>()
+    /// The types of the app's own that the name of a style may mean.
+    let styleTypes = Memo<String, [Symbol]>()
+    /// The properties that take the closures behind the initializer of each type.
+    let closureProperties = Memo<Symbol, [ClosureProperty]>()
     /// The types that change properties of a name; nil if any may.
     let changers = Memo<Symbol, Set<Symbol>?>()
     /// The properties of each name that enumerations declare, with the names of their cases.

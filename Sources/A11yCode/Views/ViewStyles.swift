@@ -11,10 +11,11 @@ extension ViewReader {
         guard let style = passed.first?.value else { return views }
         let word = styleName(style, scope)
         if word == "iconOnly" || word == "IconOnlyLabelStyle" { return views.map(withoutTitles) }
-        let types =
+        let types = memory.styleTypes(word) {
             ([word, word.prefix(1).uppercased() + word.dropFirst()].flatMap { base in
                 ["", "ButtonStyle", "Style", "ToggleStyle", "LabelStyle", "MenuStyle"].map { app.symbol(base + $0) }
             } + styleTypes(of: word)).filter { $0 != .none && app.isDeclared($0) }
+        }
         if types.isEmpty, ViewReader.styles.contains(word) {
             return modifier == "toggleStyle" && word.lowercased().hasPrefix("switch") ? views.map(asSwitches) : views
         }

@@ -159,7 +159,7 @@ extension ViewReader {
     /// `L10n.tr("Localizable", "sign_in")`: what a string table has under a text that is passed to whatever function.
     private func lookedUp(_ passed: [ViewArgument], _ scope: ViewScope) -> ViewText? {
         let literals = passed.prefix(3).filter { kind($0.value) == .string && children($0.value).isEmpty }.map {
-            ViewReader.words(of: app.files[Int($0.value.file)].text($0.value.id))
+            CodeLiteral(app.files[Int($0.value.file)].text($0.value.id)).words()
         }
         for key in literals.reversed() {
             for table in [nil] + literals.map(Optional.some) where table != key {
@@ -200,19 +200,20 @@ extension ViewReader {
         let code = app.files[Int(node.file)].text(node.id)
         // `\(date, format: .dateTime)`
         let inner = children(node).filter { kind($0) != .argument || name($0).isEmpty }
-        var words = ViewReader.words(of: code)
+        let literal = CodeLiteral(code)
+        var words = literal.words()
         guard !inner.isEmpty else {
             if isKey, let found = lookup(words, nil) { words = found }
             return ViewText(words: words, certainty: .exact)
         }
         let values = inner.map { firstChild($0) ?? $0 }
         // The key of a text with numbers and names: `%@ of %lld`.
-        let keys = isKey ? ["%@", "%lld"].map { sign in ViewReader.words(of: code) { _ in sign } } : []
+        let keys = isKey ? ["%@", "%lld"].map { sign in literal.words { _ in sign } } : []
         if let found = keys.lazy.compactMap({ self.lookup($0, nil) }).first { return filled(found, with: values) }
         // What stands outside the interpolations is there in any case.
         let isFilled = words.contains { $0.isLetter || $0.isNumber }
         return ViewText(
-            words: ViewReader.words(of: code) { shown($0, of: values) }, certainty: isFilled ? .something : .anything)
+            words: literal.words { shown($0, of: values) }, certainty: isFilled ? .something : .anything)
     }
 
     /// A format with the names of its values.
@@ -233,47 +234,6 @@ extension ViewReader {
         guard values.indices.contains(number) else { return "‹value›" }
         let isPicture = kind(values[number]) == .call && firstChild(values[number]).map(name) == "Image"
         return isPicture ? "" : "‹" + lastWord(of: values[number]) + "›"
-    }
-
-    /// The text of a literal between its delimiters, each interpolation replaced.
-    static func words(of code: String, replacing name: (Int) -> String = { _ in "" }) -> String {
-        if !code.utf8.contains(UInt8(ascii: "\\")), !code.hasPrefix("#"), !code.hasPrefix("\"\"\"") {
-            return String(code.dropFirst().dropLast())
-        }
-        var text = Substring(code)
-        let hashes = text.prefix { $0 == "#" }.count
-        text = text.dropFirst(hashes).dropLast(hashes)
-        let isLong = text.hasPrefix("\"\"\"")
-        text = text.dropFirst(isLong ? 3 : 1).dropLast(isLong ? 3 : 1)
-        var found = ""
-        var number = 0
-        var rest = text
-        while let character = rest.popFirst() {
-            guard character == "\\", hashes == 0 else {
-                found.append(character)
-                continue
-            }
-            guard let next = rest.popFirst() else { break }
-            switch next {
-            case "(":
-                var depth = 1
-                while depth > 0, let inner = rest.popFirst() {
-                    if inner == "(" { depth += 1 }
-                    if inner == ")" { depth -= 1 }
-                }
-                found += name(number)
-                number += 1
-            case "n", "r", "t", "\n": found.append(" ")
-            case "u":
-                let digits = rest.prefix { $0 != "}" }.dropFirst()
-                rest = rest.dropFirst(digits.count + 2)
-                if let code = UInt32(digits, radix: 16).flatMap(Unicode.Scalar.init) {
-                    found.unicodeScalars.append(code)
-                }
-            default: found.append(next)
-            }
-        }
-        return isLong ? found.split(whereSeparator: \.isNewline).map { $0.trimmed }.joined(separator: " ") : found
     }
 
     /// Whether the app gives all strings a property, which tells nothing of the one that has it: `node.title.safe`.

@@ -113,6 +113,11 @@ extension CodeApp {
     /// Whether a node is in a preview.
     func isInPreview(_ place: CodeNode) -> Bool {
         let tree = tree(place.file)
-        return tree.path(of: place.id).contains { isPreview(place.at($0)) }
+        var next = place.id
+        while !isPreview(place.at(next)) {
+            next = tree[next].parent
+            guard next > 0 else { return false }
+        }
+        return true
     }
 }

@@ -103,15 +103,20 @@ extension ViewReader {
 
     /// The names of the properties that hold functions and were not passed by label, in their order.
     private func closureProperties(of type: Symbol, besides arguments: [ViewArgument]) -> [String] {
-        guard let info = app.types[type] else { return [] }
-        let all = info.properties.values.joined().sorted().map { app.properties[$0] }.filter { property in
-            let isBuilder = property.modifiers.contains { app.text($0).hasSuffix("Builder") }
-            return (app.isFunction(property.type) || isBuilder) && property.accessors.isEmpty
-                && !arguments.contains { $0.label == app.text(property.name) }
-        }
+        let all = memory.closureProperties(type) {
+            let numbers = app.types[type]?.properties.values.joined().sorted() ?? []
+            return numbers.map { app.properties[$0] }.filter { property in
+                let isBuilder = property.modifiers.contains { app.text($0).hasSuffix("Builder") }
+                return (app.isFunction(property.type) || isBuilder) && property.accessors.isEmpty
+            }.map { property in
+                let isOptional = property.type.isOptional && !property.isConstant
+                return ClosureProperty(
+                    name: app.text(property.name), isNeeded: property.initial == nil && !isOptional)
+            }
+        }.filter { property in !arguments.contains { $0.label == property.name } }
         // One that has a default leaves the closure to one that needs it.
-        let needed = all.filter { $0.initial == nil && !($0.type.isOptional && !$0.isConstant) }
-        return (needed.isEmpty ? all : needed).map { app.text($0.name) }
+        let needed = all.filter(\.isNeeded)
+        return (needed.isEmpty ? all : needed).map(\.name)
     }
 
     /// What an initializer assigns to a property at its top level.
@@ -168,7 +173,7 @@ extension ViewReader {
                     return (node, scope)
                 }
                 if name(base) != "self", name(base) != "Self" {
-                    guard isTypeName(name(base)),
+                    guard isTypeName(base),
                         kind(base) == .name || isOnly(name(node), of: app.name(base.id, in: base.file)),
                         case .expression(let next, let inner)? = value(
                             ofStatic: name(node), of: app.resolved(app.name(base.id, in: base.file), in: base.file),
@@ -250,4 +255,11 @@ extension ViewReader {
         default: return nil
         }
     }
+}
+
+/// A property that holds a function.
+struct ClosureProperty {
+    let name: String
+    /// Whether each use has to pass it.
+    let isNeeded: Bool
 }

@@ -45,6 +45,18 @@ enum ViewWords {
     /// Pictures that are loaded, SwiftUI's and those of the libraries that most apps use for it.
     static let loaded = FlowWords.set(
         "AsyncImage AnimatedImage CachedAsyncImage KFAnimatedImage KFImage LazyImage URLImage WebImage")
+    /// What views of SwiftUI are alike in.
+    enum Family { case loaded, drawing, button, control, container, opaque }
+
+    /// The families of the views that belong to one.
+    static let families: [String: Family] = Dictionary(
+        [
+            (loaded, .loaded), (drawings, .drawing), (buttons, .button), (controls, .control),
+            (containers, .container), (opaque, .opaque), (named, .opaque),
+        ]
+        .flatMap { (words: Set<String>, family: Family) in words.map { ($0, family) } }
+    ) { first, _ in first }
+
     /// What a modifier does that sets nothing on the view before it.
     enum Role {
         /// It changes nothing that a rule looks at, or shows what the system builds.

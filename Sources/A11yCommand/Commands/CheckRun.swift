@@ -10,12 +10,16 @@ struct CheckRun {
     let request: CheckRequest
     let console: Console
 
+    /// The project of the last run. To take its code apart again before the program ends takes a fiftieth of a run.
+    private static let last = Locked<Project?>(nil)
+
     /// The steps of a check, in order.
     func run() throws -> ExitStatus {
         // Xcode builds only to draw a view: nobody reads findings then.
         if console.terminal.environment["COMPILED_FOR_INTERFACE_BUILDER"]?.isEmpty == false { return .passed }
         try refuseConflicts()
         let settings = try resolve()
+        CheckRun.last.withLock { $0 = settings.project }
         var files = try find(with: settings)
         // Files of other parts are input, too.
         try settings.reports.refuse(toReplace: files.discovery.files.lazy.filter { $0.origin == .named }.map(\.path))

@@ -40,8 +40,10 @@ public struct ApplicableRules: Sendable {
         var diagnostics: [Diagnostic] = []
         var inapplicable: [String: String] = [:]
         for (rule, logic) in rules {
-            inapplicable[rule.id] = logic.reasonNotToJudge(context)
-            guard inapplicable[rule.id] == nil else { continue }
+            if let reason = logic.reasonNotToJudge(context) {
+                inapplicable[rule.id] = reason
+                continue
+            }
             let violations = logic.violations(in: context)
             if violations.isEmpty { continue }
             let details = rule.details

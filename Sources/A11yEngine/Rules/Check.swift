@@ -31,7 +31,8 @@ extension FixedCheck {
 extension Check {
     /// The id of its rule: `tiny-target` for `TinyTarget`.
     public static var name: String {
-        String(describing: Self.self).reduce(into: "") { name, letter in
+        // Not `String(describing:)`, which searches all conformances of the program for each type.
+        "\(self as Any.Type)".reduce(into: "") { name, letter in
             if letter.isUppercase, !name.isEmpty { name += "-" }
             name += letter.lowercased()
         }

@@ -66,6 +66,8 @@ public struct TextFeatures: OptionSet, Hashable, Sendable {
     /// Whether it may have more than one segment.
     var mayHaveSegments: Bool { contains(.cut) || isSuperset(of: [.unspaced, .gap]) }
 
+    private static let ofASCII = (0..<0x80).map { of(ascii: Unicode.Scalar(UInt8($0))) }
+
     private static func of(ascii scalar: Unicode.Scalar) -> TextFeatures {
         var features: TextFeatures = []
         switch scalar {
@@ -82,7 +84,7 @@ public struct TextFeatures: OptionSet, Hashable, Sendable {
     }
 
     private static func of(_ scalar: Unicode.Scalar) -> TextFeatures {
-        if scalar.isASCII { return of(ascii: scalar) }
+        if scalar.isASCII { return ofASCII[Int(scalar.value)] }
         var features: TextFeatures = [.wide, .word]
         if RuleText.isUnspaced(scalar) { features.insert(.unspaced) }
         if scalar.properties.numericType != nil { features.insert(.number) }

@@ -96,15 +96,6 @@ public enum Vocabulary {
         "y": ["frame"],
     ]
 
-    /// The keys of shortcuts that type no character, by the names that rules know. Any character is a key as well.
-    public static let keys = [
-        "upArrow", "downArrow", "leftArrow", "rightArrow", "return", "escape", "tab", "space", "delete", "home", "end",
-        "pageUp", "pageDown",
-    ]
-
-    /// The heights of a sheet that UIKit names. An app may name its own.
-    public static let detents = ["medium", "large"]
-
     /// The words of events that rules know, and the nearest to a misspelt one.
     public static let events = [scrollToVisible, "reloadData"] + notifications.map { "post:" + $0 }
 }

@@ -1,8 +1,7 @@
 import A11yModel
 
-// The keys of a configuration file, each stated once. Decoding, inheritance, `config`, the JSON Schema and the
-// table of keys in `docs/configuration.md` all follow this list. To add a key, add its entry here and its stored
-// property to `Configuration`.
+// The keys of a configuration file, each stated once. Decoding, inheritance, `config` and the JSON Schema follow this
+// list. To add a key, add its entry here, its property to `Configuration` and its row to `docs/configuration.md`.
 
 /// A key of a configuration file.
 package struct ConfigurationKey: Sendable {
@@ -10,8 +9,6 @@ package struct ConfigurationKey: Sendable {
     package let name: String
     /// What the key sets: its description in the JSON Schema, which editors show.
     let purpose: String
-    /// The key's row in `docs/configuration.md`, as Markdown; nil for a key below another.
-    let documentation: (value: String, default: String)?
     /// The JSON Schema of the value, given the names of report formats.
     let schema: @Sendable (_ formats: [String]) -> JSON
     /// How the value is decoded, merged and shown.
@@ -24,56 +21,43 @@ package struct ConfigurationKey: Sendable {
 
     private static let run = [
         key(
-            "version", "The format of this file: 1.", documented: "format of this file: 1", default: "1",
+            "version", "The format of this file: 1.",
             schema: { _ in .object([("const", .number(1))]) }, .formatVersion),
         key(
             "required-version",
             "The accepted versions of a11ylint, such as \">=1.2 <2\". Others stop with status 2.",
-            documented: "a11ylint versions to accept, such as `\">=0.1 <2\"`; other versions stop with status 2",
-            default: "any", schema: { _ in JSONSchema.either([JSONSchema.text, JSONSchema.type("number")]) },
+            schema: { _ in JSONSchema.either([JSONSchema.text, JSONSchema.type("number")]) },
             .notInherited(\.requiredVersion) { $1.versionRange($0) }),
         key(
             "extends",
             "Presets and configuration files to start from; this file takes precedence over them.",
-            documented: "[presets and configuration files](#extends) to start from", default: "`[recommended]`",
             schema: { _ in JSONSchema.extensions }, .extensions),
         key(
             "platform", "The system of screens whose files state none.",
-            documented: "platform of screens that do not state one: \(Platform.allCases.quoted)", default: "`ios`",
             schema: { _ in JSONSchema.word(Platform.allCases.map(\.rawValue)) },
             .single(\.platform, default: .text("ios"), json: { .text($0.value.rawValue) }) { $1.word($0) }),
         key(
             "locale", "The language of screens whose files state none, such as en or zh-Hans.",
-            documented: "language of screens that do not state one, such as `en` or `zh-Hans`", default: "`en`",
             schema: { _ in JSONSchema.text(like: "^[A-Za-z]{2,3}(-[A-Za-z0-9]{1,8})*$") },
             .single(\.locale, default: .text("en"), json: \.json) { $1.languageTag($0) }),
         key(
             "include", "Files to look for in folders, in gitignore's grammar, relative to this file.",
-            documented: "files to look for in folders", default: "every supported kind",
             schema: { _ in JSONSchema.reference("patterns") }, .single(\.include, json: \.json) { $1.patterns($0) }),
         key(
             "exclude", "Files to leave out, in gitignore's grammar, relative to this file.",
-            documented: "files to leave out", default: "none",
             schema: { _ in JSONSchema.reference("patterns") }, .single(\.exclude, json: \.json) { $1.patterns($0) }),
         key(
             "sources",
             "The app's code: auto for the project around a storyboard, or files and folders, relative to this file.",
-            documented: "[code of the app](#sources): `auto`, or files and folders", default: "none",
             schema: { _ in JSONSchema.sources },
             .single(\.sources, json: { .array($0.items.map(\.json)) }) { $1.sources($0) }),
         key(
             "sources-strict",
             "Whether findings stay for review where code supplies what is missing and may not always run.",
-            documented:
-                "whether findings stay [for review](#sources) where the code that supplies what is missing "
-                + "may not always run",
-            default: "`false`",
             schema: { _ in JSONSchema.flag },
             .single(\.sourcesStrict, default: .flag(false), json: { .flag($0.value) }) { $1.flag($0) }),
         key(
             "opaque", "What views of SwiftUI are whose code is not among the sources, by their names.",
-            documented: "what [views of libraries](swiftui.md#views-of-libraries) are, by their names",
-            default: "nothing is known of them",
             schema: { _ in JSONSchema.foreignViews },
             .single(
                 \.opaque,
@@ -84,20 +68,16 @@ package struct ConfigurationKey: Sendable {
     private static let result = [
         key(
             "fail-on", "The lowest level that fails a run, or never.",
-            documented: "lowest level that fails a run: `error`, `warning`, `info`, `review` or `never`",
-            default: "`error`",
             schema: { _ in JSONSchema.word(FailLevel.allCases.map(\.rawValue)) },
             .single(\.failOn, default: .text("error"), json: \.json) {
                 $1.word($0, among: FailLevel.allCases.map(\.rawValue))
             }),
         key(
             "format", "How the report on standard output is written.",
-            documented: "[format](formats.md#output) of the report on standard output", default: "`table`",
             schema: { JSONSchema.word($0) },
             .single(\.format, default: .text("table"), json: \.json) { $1.word($0, among: $1.formats) }),
         key(
             "baseline", "The file with the findings that are known already, relative to this file.",
-            documented: "path of the [baseline](suppressions.md#baseline)", default: "none",
             schema: { _ in JSONSchema.text }, .single(\.baseline, json: \.json) { $1.text($0) }),
     ]
 
@@ -105,20 +85,15 @@ package struct ConfigurationKey: Sendable {
         [
             key(
                 "rules", "Rules, or selectors of rules, each with a severity, or with a severity and options.",
-                documented: "[severities and options](#rules) by rule or selector", default: "those of the rule pages",
                 schema: { _ in JSONSchema.reference("rules") }, .rules),
             key(
                 "overrides", "Exceptions for some files, systems or elements; the last one that holds decides.",
-                documented: "[exceptions](#overrides) for files, platforms or elements", default: "none",
                 schema: { _ in JSONSchema.list(JSONSchema.optional(JSONSchema.reference("override"))) },
                 .combined(\.overrides, json: { EntryKey.json(of: $0, by: Override.keys) }) { node, decoder in
                     decoder.list(node).map { decoder.override($0) }
                 }),
             key(
                 "suppressions", "Findings that are accepted, in files that cannot carry comments.",
-                documented:
-                    "[suppressed findings](suppressions.md#in-the-configuration) in files that cannot contain comments",
-                default: "none",
                 schema: { _ in JSONSchema.list(JSONSchema.optional(JSONSchema.reference("suppression"))) },
                 .combined(\.suppressions, json: { EntryKey.json(of: $0, by: Configuration.SuppressionEntry.keys) }) {
                     node, decoder in
@@ -127,8 +102,6 @@ package struct ConfigurationKey: Sendable {
         ]
         + group(
             "suppression-policy", "What is asked of everything that accepts findings.",
-            documented: "[requirements](suppressions.md#policy) for all suppressions",
-            default: "a reason is required",
             [
                 member(
                     "require-reason", "Whether every suppression must say why.", schema: JSONSchema.flag,
@@ -155,7 +128,6 @@ package struct ConfigurationKey: Sendable {
         + [
             key(
                 "custom-rules", "Pages of the team's own rules: files or folders, relative to this file.",
-                documented: "files or folders with [your own rule pages](../Rules/TUTORIAL.md)", default: "none",
                 schema: { _ in JSONSchema.list(JSONSchema.text) },
                 .combined(\.customRules, json: \.json) { $1.texts($0) ?? [] })
         ]
@@ -165,12 +137,10 @@ package struct ConfigurationKey: Sendable {
             key(
                 "reports",
                 "Reports to write beside the one on standard output, each with its file, relative to this file.",
-                documented: "more reports to write: format → file", default: "none",
                 schema: { JSONSchema.reports(in: $0) }, .reports)
         ]
         + group(
             "interface-builder", "What this project does in storyboards and xibs.",
-            documented: "`naming-key-paths`: user-defined runtime attributes that set names of views", default: "none",
             [
                 member(
                     "naming-key-paths", "User-defined runtime attributes by which this project names its views.",
@@ -181,7 +151,6 @@ package struct ConfigurationKey: Sendable {
             ])
         + group(
             "limits", "What a file may cost; beyond a limit it is not read, and a finding says so.",
-            documented: "[limits](#limits) on input files", default: "see below",
             Limit.allCases.map { limit in
                 member(
                     limit.rawValue, "\(purpose(of: limit)) Unless set: \(limit.usual); at most \(limit.most).",
@@ -207,32 +176,31 @@ package struct ConfigurationKey: Sendable {
 
     /// A key at the top level.
     private static func key(
-        _ name: String, _ purpose: String, documented value: String, default usual: String,
+        _ name: String, _ purpose: String,
         schema: @escaping @Sendable (_ formats: [String]) -> JSON, _ stored: ConfigurationValue
     ) -> ConfigurationKey {
         ConfigurationKey(
-            name: name, purpose: purpose, documentation: (value, usual), schema: schema, value: stored)
+            name: name, purpose: purpose, schema: schema, value: stored)
     }
 
     /// A key below another, which `group` puts in front of its name.
     private static func member(
         _ name: String, _ purpose: String, schema: JSON, _ stored: ConfigurationValue
     ) -> ConfigurationKey {
-        ConfigurationKey(name: name, purpose: purpose, documentation: nil, schema: { _ in schema }, value: stored)
+        ConfigurationKey(name: name, purpose: purpose, schema: { _ in schema }, value: stored)
     }
 
     /// A key whose value is a mapping of other keys, followed by those.
     private static func group(
-        _ name: String, _ purpose: String, documented value: String, default usual: String,
+        _ name: String, _ purpose: String,
         _ members: [ConfigurationKey]
     ) -> [ConfigurationKey] {
         let group = key(
-            name, purpose, documented: value, default: usual, schema: { JSONSchema.mapping(members, $0) },
-            .group(name, of: members))
+            name, purpose, schema: { JSONSchema.mapping(members, $0) }, .group(name, of: members))
         return [group]
             + members.map { member in
                 ConfigurationKey(
-                    name: "\(name).\(member.name)", purpose: member.purpose, documentation: nil, schema: member.schema,
+                    name: "\(name).\(member.name)", purpose: member.purpose, schema: member.schema,
                     value: member.value)
             }
     }
@@ -264,9 +232,4 @@ package indirect enum ShownValue {
     /// Items that may come from different files.
     case list([(item: JSON, place: ConfigurationPlace)])
     case mapping([(name: String, value: ShownValue)])
-}
-
-extension Sequence<Platform> {
-    /// The platforms as a Markdown list in a sentence.
-    fileprivate var quoted: String { map { "`\($0.rawValue)`" }.joined(separator: ", ") }
 }
