@@ -191,6 +191,9 @@ extension SwiftUIReadingTests {
         (#"Button { go() } label: { Text(name).accessibilityHidden(true) }"#, "missing-label"),
         (#"stack(of: bed, retry: { load() }) { Image("bin_2") }"#, "unlabelled-image"),
         (#"AsyncImage(url: url) { picture in NavigationLink { Page() } label: { picture } }"#, "missing-label"),
+        // A group hands its label on to each of its views.
+        (#"Group { Button { go() } label: { Image("bin_2") } }.accessibilityLabel("Dig")"#, ""),
+        (#"Group { Button { go() } label: { Image("bin_2") } }.help("Dig")"#, "missing-label"),
         // A box says its title where the cursor enters it.
         (
             #"GroupBox("South") { Button("Dig") { dig(1) } }; GroupBox("North") { Button("Dig") { dig(2) } }"#, ""

@@ -46,6 +46,7 @@ struct NearTexts {
     /// not known to be about it.
     func text(beside id: ElementID) -> ElementID? {
         let isOfButton = context.screen[id].type == .button
+        if isInGrid(id) { return nil }
         return nearestText(of: id).flatMap { text in
             let isUnknown = isOfButton && context.screen[text].type == .label && context.isStandIn(text)
             return isUnknown || isShared(text, by: id) ? nil : text
@@ -62,6 +63,18 @@ struct NearTexts {
             else { return false }
             return nearestText(of: other) == caption
         }
+    }
+
+    /// Whether a control stands in a grid of a Mac window, where the texts at both edges name it together: with at least
+    /// two others in its row, and under or over one that begins where it does.
+    private func isInGrid(_ id: ElementID) -> Bool {
+        guard context.screen.platform == .macos, let frame = frame(of: id) else { return false }
+        let others = context.siblings(of: id).filter {
+            $0 != id && context.screen[$0].isControl && context.screen[$0].macRole?.word != "Button"
+        }
+        let places = others.compactMap(self.frame)
+        return places.count { context.areInOneRow(frame, $0) } > 1
+            && places.contains { abs($0.x - frame.x) <= overlap && !context.areInOneRow(frame, $0) }
     }
 
     /// The place of a caption beside an element.

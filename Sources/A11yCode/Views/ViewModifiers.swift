@@ -34,6 +34,7 @@ extension ViewReader {
         case .beside: return beside(views, word, call, passed, scope)
         case nil: break
         }
+        if !isOwn, let group = handedOn(word, to: views, call, passed, scope) { return [group] }
         var view = one(views, call, scope)
         if !isOwn, apply(word, to: &view, call, passed, scope) {
             // Whether it works at the moment, its font and its tool tip say nothing of its name.
@@ -271,6 +272,21 @@ extension ViewReader {
         group.isElsewhere = views.allSatisfy(\.isElsewhere)
         return group
     }
+
+    /// A group that hands what it is called on to each of its views; nil for other views and modifiers.
+    private func handedOn(
+        _ word: String, to views: [LoweredView], _ call: CodeNode, _ passed: [ViewArgument], _ scope: ViewScope
+    ) -> LoweredView? {
+        guard ViewReader.handedOn.contains(word), views.count == 1, var group = views.first, group.name == "Group",
+            group.isContainer, group.settings.isEmpty, group.foreignClass == nil, !group.children.isEmpty
+        else { return nil }
+        group.children = group.children.flatMap { applyModifier(word, to: [$0], call, passed, scope) }
+        return group
+    }
+
+    private static let handedOn: Set<String> = [
+        "accessibilityHint", "accessibilityLabel", "accessibilityValue", "help",
+    ]
 
     /// What a modifier shows over or beside a view.
     private func beside(
