@@ -27,7 +27,11 @@ import Testing
 
     /// Files that several dialects recognise, with those in order. A change of the order fails here.
     @Test(arguments: [
-        (#"{"screen": {"elements": [{"AXLabel": "Pay", "type": "Button"}]}}"#, ["IDBDialect", "NativeDialect"]),
+        (
+            #"{"screens": {"elements": [{"AXLabel": "Pay", "type": "Button"}]}}"#, ["IDBDialect", "NativeDialect"]
+        ),
+        // An entry of another app's table.
+        (#"{"screen": {"key": "screen", "type": "number"}}"#, []),
         (
             #"{"screen": "Pay", "elements": [{"type": "Button", "isEnabled": "1"}]}"#,
             ["NativeDialect", "PageSourceDialect"]
@@ -51,7 +55,7 @@ import Testing
     }
 
     @Test func `the first dialect of a file lowers it`() {
-        let answer = #"{"screen": {"elements": [{"AXLabel": "Pay", "type": "Button"}]}}"#
+        let answer = #"{"screens": {"elements": [{"AXLabel": "Pay", "type": "Button"}]}}"#
         #expect(ScreenDocument(parsing: Source(path: "dump.json", text: answer)).screens.map(\.input) == [.idb])
         let declined = ScreenDocument(
             parsing: Source(path: "dump.json", text: #"{"type": "UIAApplication", "isEnabled": "1"}"#))

@@ -9,11 +9,11 @@ import Testing
 /// What findings advise: what fits the element and the kind of file.
 @Suite struct AdviceTests {
     private static let recipes = [
-        "Button(", "`Label(", "Slider(", "Toggle(", "Stepper(", ".labelStyle(", "Image(uiImage",
+        "Button(", "`icon:`", "Slider(", "Toggle(", "Stepper(", ".labelStyle(",
     ]
 
     @Test(arguments: [
-        ("Button { go() } label: { Image(\"ic_a\") }", ["Button(", "`Label(", ".labelStyle(", "Image(uiImage"]),
+        ("Button { go() } label: { Image(\"ic_a\") }", ["Button(", "`icon:`", ".labelStyle("]),
         ("Slider(value: $volume)", ["Slider("]), ("Toggle(\"\", isOn: $isOn)", ["Toggle("]),
         ("TextField(\"\", text: $name)", []), ("TextEditor(text: $name)", []),
     ])

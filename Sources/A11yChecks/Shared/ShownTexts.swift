@@ -65,8 +65,8 @@ struct NearTexts {
         }
     }
 
-    /// Whether a control stands in a grid of a Mac window, where the texts at both edges name it together: with at least
-    /// two others in its row, and under or over one that begins where it does.
+    /// Whether a control stands in a grid of a Mac window, where the texts at both edges name it together: with at
+    /// least two others in its row, and under or over one that begins where it does.
     private func isInGrid(_ id: ElementID) -> Bool {
         guard context.screen.platform == .macos, let frame = frame(of: id) else { return false }
         let others = context.siblings(of: id).filter {

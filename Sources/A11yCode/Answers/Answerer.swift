@@ -12,6 +12,7 @@ final class Answerer {
     let effects: WriteEffects
     private let methods: ClassMethods
     let guards: AttributeGuards
+    private let branches: ChosenBranches
     /// The place of each file in the order of the paths.
     private let ranks: [Int]
     private let descriptions = Memo<Place, CodeWords>()
@@ -37,6 +38,7 @@ final class Answerer {
         writes = WriteIndex(flow.resolver, flow.leads)
         graph = RunGraph(flow)
         guards = AttributeGuards(app)
+        branches = ChosenBranches(app, flow.sites)
         effects = WriteEffects(of: writes, values, flow, guards)
         methods = ClassMethods(app)
         reachedOrigins = Array(repeating: nil, count: writes.origins.count)
@@ -264,7 +266,7 @@ final class Answerer {
             let isFitting = fitting[entry.member] ?? fits(writes.members[entry.member], target)
             fitting[entry.member] = isFitting
             let origins = writes.originsOfWrites[Int(number)]
-            if isFitting, !guards.exclude(target, from: entry.write) {
+            if isFitting, !guards.exclude(target, from: entry.write), !branches.exclude(entry.write, reach) {
                 var (best, part) = (Reached.no, Member.Part.element)
                 for origin in entry.write.isOverride ? [] : origins {
                     let found = isReached(Int(origin))

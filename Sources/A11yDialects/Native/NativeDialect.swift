@@ -16,7 +16,9 @@ package enum NativeDialect: Dialect {
             // The version of the format is a number. A server's job or a tool's version pin may also be called
             // `a11ylint`.
             let isVersioned = root.entry("a11ylint").map { Int($0.text) != nil } ?? false
-            return isVersioned || schema.contains("screen") || ["screen", "screens"].contains { root.entry($0) != nil }
+            // A table of another app may have an entry that is called so.
+            let isNamed = root.entry("screen").map { $0.kind != .mapping } ?? false
+            return isVersioned || schema.contains("screen") || isNamed || root.entry("screens") != nil
         case .scalar, .sequence:
             return false
         }
