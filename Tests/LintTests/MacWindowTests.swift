@@ -95,6 +95,14 @@ import Testing
         #expect(captions(view("textField", "300 104 30 17", #"title="OFF">"#) + field) == ["none"])
     }
 
+    @Test func `a text that goes on behind a control is no caption of the next`() {
+        let row = view("textField", "10 82 50 17", #"title="Every">"#) + view("popUpButton", "70 80 60 20", ">")
+        let next = view("popUpButton", "210 80 60 20", ">")
+        #expect(captions(row + view("textField", "140 82 60 17", #"title="hour at">"#) + next) == ["Every", "none"])
+        let named = view("textField", "140 82 60 17", #"title="minutes:">"#)
+        #expect(captions(row + named + next) == ["Every", "minutes:"])
+    }
+
     @Test func `a sentence beside a field leaves it to the text above`() {
         let field = view("popUpButton", "240 80 80 20", ">")
         let note = view("textField", "10 82 200 17", #"title="Turn it off before you go on with it.">"#)
