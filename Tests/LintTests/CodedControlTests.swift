@@ -82,7 +82,11 @@ import Testing
                 "var look = UIButton.Configuration.plain()\nlook.image = .go\nlet go = UIButton()\n"
                     + "go.configuration = look\ngo.configuration?.title = t", "none"
             ),
-            ("let go = UIButton()\ngo.setBackgroundImage(UIImage(named: \"ic_go\"), for: x)", "found"),
+            (
+                "let go = UIButton()\ngo.setBackgroundImage(UIImage(named: \"ic_go\"), for: x)\n"
+                    + "go.addTarget(self, action: s, for: .touchUpInside)", "found"
+            ),
+            ("let go = UIButton()\ngo.setBackgroundImage(UIImage(named: \"ic_go\"), for: x)", "none"),
             // What chains, lists and loops do with it.
             ("let go = UIButton()\ngo.setImage(.go, for: x)\ngo.rx.title(for: x).onNext(t)", "none"),
             ("let go = UIButton()\ngo.setImage(.go, for: x)\ngo.then { $0.accessibilityLabel = t }", "none"),

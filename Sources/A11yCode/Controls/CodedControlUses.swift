@@ -170,6 +170,13 @@ final class CodedControlUses {
         }
     }
 
+    /// Whether code gives what holders hold something to do.
+    func act(_ holders: [Holder]) -> Bool {
+        holders.flatMap(mentions).contains { mention in
+            ["addTarget", "addAction", "menu"].contains(name(of: mention.at(app.node(mention).parent)))
+        }
+    }
+
     // MARK: Names
 
     /// Whether code may name what a holder holds.

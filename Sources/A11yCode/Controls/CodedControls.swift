@@ -130,8 +130,9 @@ final class CodedControlFinder {
                 let call = tree.node(.call, on: member)
             else { return nil }
             let found = Reference(use.at(call), in: self.app).arguments?.first.flatMap { self.picture($0.value) }
-            // What lies behind a title has no name.
-            return tree.name(of: member) == "setImage" ? found : found.map { _ in .drawn }
+            if tree.name(of: member) == "setImage" { return found }
+            // What lies behind a title has no name; without an action the button is a picture.
+            return found.flatMap { _ in self.uses.act(holders) ? .drawn : nil }
         }.first
     }
 
