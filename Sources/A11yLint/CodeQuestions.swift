@@ -28,7 +28,7 @@ package struct CodeQuestions {
             let isRoot = element.isPlainRoot && screen.platform != .macos
             guard
                 isInside || element.mayBeSetByCode || !element.runtimeTexts.isEmpty || isOfOwn(element)
-                    || isRoot && !owners.isEmpty
+                    || isRoot && !owners.isEmpty || element.boundKey != nil
                     || element.isTrue(.hidden)
                     || element.isBarItem && !(owners.isEmpty && element.outlets.isEmpty),
                 isKnownHow(element)
@@ -74,6 +74,10 @@ package struct CodeQuestions {
         }
         question.nibOwner = screen.customClass == nil ? screen.ownerClass : nil
         question.attributes = element.runtimeTexts
+        question.boundKey = element.boundKey
+        if question.boundKey != nil {
+            question.boundOwners = Set(screen.elements.flatMap { $0.outlets.compactMap(\.owner) }).sorted()
+        }
         question.slots = element.outlets.filter(\.isSlot).map(\.name)
         question.ownClass = element.ownClass
         question.base = element.namedBase ?? element.type.questionClass
@@ -115,6 +119,13 @@ extension Element {
     /// Whether it is the view of a controller, of which gestures and the background are asked.
     var isPlainRoot: Bool {
         self.parent == nil && !isCell && !isBarItem && !mayBeSetByCode && !doubts.contains(.template)
+    }
+
+    /// The property of its controller to which the value of a field of a Mac is bound.
+    var boundKey: String? {
+        guard isTextInput, let key = self.shownKey else { return nil }
+        let name = key.hasPrefix("self.") ? String(key.dropFirst(5)) : key
+        return name.contains(".") ? nil : name
     }
 
     /// Whether it is the item of a bar that a controller has, or the view of one.

@@ -70,6 +70,23 @@ import Testing
                     + "let go = UIButton(configuration: look)", "none"
             ),
             ("let look = style()\nlook.image = .go\nlet go = UIButton(configuration: look)", "none"),
+            (
+                "var look = UIButton.Configuration.plain()\nlook.imagePadding = 4\nlet go = UIButton()\n"
+                    + "go.configuration = look\ngo.setImage(UIImage(named: \"ic_go\"), for: x)", "found"
+            ),
+            (
+                "var look = UIButton.Configuration.plain()\nlook.attributedTitle = t\nlet go = UIButton()\n"
+                    + "go.configuration = look\ngo.setImage(UIImage(named: \"ic_go\"), for: x)", "none"
+            ),
+            (
+                "var look = UIButton.Configuration.plain()\nlook.image = .go\nlet go = UIButton()\n"
+                    + "go.configuration = look\ngo.configuration?.title = t", "none"
+            ),
+            (
+                "let go = UIButton()\ngo.setBackgroundImage(UIImage(named: \"ic_go\"), for: x)\n"
+                    + "go.addTarget(self, action: s, for: .touchUpInside)", "found"
+            ),
+            ("let go = UIButton()\ngo.setBackgroundImage(UIImage(named: \"ic_go\"), for: x)", "none"),
             // What chains, lists and loops do with it.
             ("let go = UIButton()\ngo.setImage(.go, for: x)\ngo.rx.title(for: x).onNext(t)", "none"),
             ("let go = UIButton()\ngo.setImage(.go, for: x)\ngo.then { $0.accessibilityLabel = t }", "none"),

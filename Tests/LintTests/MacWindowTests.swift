@@ -1,3 +1,4 @@
+import A11yCode
 import A11yLint
 import A11yModel
 import Testing
@@ -94,10 +95,44 @@ import Testing
         #expect(captions(view("textField", "300 104 30 17", #"title="OFF">"#) + field) == ["none"])
     }
 
+    @Test func `a text that goes on behind a control is no caption of the next`() {
+        let row = view("textField", "10 82 50 17", #"title="Every">"#) + view("popUpButton", "70 80 60 20", ">")
+        let next = view("popUpButton", "210 80 60 20", ">")
+        #expect(captions(row + view("textField", "140 82 60 17", #"title="hour at">"#) + next) == ["Every", "none"])
+        let named = view("textField", "140 82 60 17", #"title="minutes:">"#)
+        #expect(captions(row + named + next) == ["Every", "minutes:"])
+    }
+
     @Test func `a sentence beside a field leaves it to the text above`() {
         let field = view("popUpButton", "240 80 80 20", ">")
         let note = view("textField", "10 82 200 17", #"title="Turn it off before you go on with it.">"#)
         #expect(captions(note + field + view("textField", "240 104 80 17", #"title="Host">"#)) == ["Host"])
+    }
+
+    /// A field that a binding fills at first is never heard with its placeholder.
+    @Test(arguments: [(#"= "pi""#, "missing-label"), (#"= """#, "placeholder-label"), ("", "placeholder-label")])
+    func `a bound field says the text with which its property begins`(initial: String, rule: String) {
+        let field = view(
+            "textField", "20 20 200 22", #"editable="YES" placeholderString="Name of the user">"#,
+            #"<connections><binding destination="-2" name="value" keyPath="self.user" id="b"/></connections>"#)
+        let text = """
+            <document type="com.apple.InterfaceBuilder3.Cocoa.XIB" version="3.0" targetRuntime="MacOSX.Cocoa">
+              <objects>
+                <customObject id="-2" userLabel="File's Owner" customClass="Panel"><connections>
+                  <outlet property="box" destination="r" id="o"/>
+                </connections></customObject>
+                <customView id="r"><rect key="frame" x="0" y="0" width="400" height="200"/><subviews>
+                  \(field)
+                </subviews></customView>
+              </objects>
+            </document>
+            """
+        let code =
+            "import Cocoa\nclass Panel: NSViewController {\n@IBOutlet var box: NSView!\n"
+            + "@objc dynamic var user: String? \(initial)\n}"
+        let index = CodeIndex([CodeSource(path: "Panel.swift") { Array(code.utf8) }])
+        let found = lint(Source(path: "Panel.xib", text: text), with: .builtIn, code: CodeAnswers(index)).findings
+        #expect(found.map(\.rule).filter { $0.hasSuffix("-label") } == [rule])
     }
 
     private func box(_ title: String, _ frame: String, _ views: String) -> String {

@@ -58,6 +58,13 @@ import Testing
             name: "what is dragged", code: swift(click + "\noverride func mouseDragged(with event: NSEvent) {}"),
             isFound: false),
         Case(
+            name: "a link that lets go of the mouse to send its action",
+            code: swift(
+                "override func mouseDragged(with event: NSEvent) { isLit = false }\n"
+                    + "override func mouseUp(with event: NSEvent) { NSApp.sendAction(go, to: nil, from: self) }",
+                base: "NSControl"),
+            isFound: true),
+        Case(
             name: "the keyboard's focus alone",
             code: swift("override func mouseDown(with event: NSEvent) { window?.makeFirstResponder(self) }"),
             isFound: false),

@@ -64,7 +64,9 @@ struct MissingFocus: RepairingCheck, FixedCheck {
                 subtrees[id].stops == 0, context.simulation.cause(for: id, in: context.screen) == nil,
                 !showsBlankTexts(id, in: context)
             else { return nil }
-            if isRecognised { return Violation(id, property: .gestures, variant: "clicked", ceiling: .likely) }
+            if isRecognised || view.hasHandler {
+                return Violation(id, property: .gestures, variant: "clicked", ceiling: .likely)
+            }
             // Another control or a menu may do the same.
             return Violation(id, property: .gestures, variant: "clicked", doubts: .undecided)
         }

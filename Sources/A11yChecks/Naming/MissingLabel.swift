@@ -224,9 +224,11 @@ extension LintContext {
         return simulation.stop(of: id) != nil || wouldBeStopIfShown(id)
     }
 
-    /// Whether code writes the text of a field that is disabled, so that what it holds is heard, and no placeholder.
+    /// Whether code writes the text of a field that is disabled, or a binding shows a text with which it begins: what
+    /// it holds is heard, and no placeholder.
     func isFilledByCodeAlone(_ id: ElementID) -> Bool {
         !isEnabled(id) && !screen[id].isGivenByCode(.enabled) && screen[id].isGivenByCode(.text)
+            || screen[id].isBound(.current) && screen[id].isGivenByCode(.current)
     }
 
     /// Whether it is the switch at the end of a table row, which UIKit reads together with the row's text. In Interface

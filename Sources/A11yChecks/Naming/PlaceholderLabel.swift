@@ -37,13 +37,15 @@ struct PlaceholderLabel: RepairingCheck, FixedCheck {
     }
 
     /// Whether a placeholder says nothing of what the field asks for: “(Optional)”, “0”, “name@example.com”,
-    /// “live_4895_okF4”, “My scene”, “e.g. Red Hat”, “(Base32)”.
+    /// “live_4895_okF4”, “My scene”, “e.g. Red Hat”, “(Base32)”, “/var/www”.
     private func isRemark(_ placeholder: String, of id: ElementID, in context: LintContext) -> Bool {
         let isToken = placeholder.contains(where: \.isNumber) && !placeholder.contains(where: \.isWhitespace)
         let isCode = isToken && placeholder.contains { "_^{}[]<>|~=$*".contains($0) }
         let isOwn = placeholder.hasPrefix("My") && placeholder.dropFirst(2).first.map { !$0.isLowercase } == true
         let isAside = placeholder.hasPrefix("(") && placeholder.firstIndex(of: ")") == placeholder.indices.last
-        return isCode || isOwn || isAside || !placeholder.contains(where: \.isLetter) || RuleText.isAddress(placeholder)
+        // “https://api.example.com (for teams)”, “/var/www”
+        let isPlace = placeholder.hasPrefix("/") || RuleText.isAddress(String(placeholder.prefix { $0 != " " }))
+        return isCode || isOwn || isAside || isPlace || !placeholder.contains(where: \.isLetter)
             || PlaceholderLabel.remarks.contains(
                 FoldedText(placeholder.filter { $0 != "(" && $0 != ")" }, in: context.wordIndex(of: id)))
     }

@@ -105,7 +105,8 @@ struct NearTexts {
             context.screen.platform == .macos && context.screen[id].isControl && !isTicked(id)
             && context.screen[id].type != .switch
         let found = siblings[range].filter {
-            isCaption($0) && !isShownInstead($0, of: id) && !(isExplained && isSentence($0) && !endsInColon($0))
+            isCaption($0) && !isShownInstead($0, of: id) && !goesOn($0, among: siblings[range])
+                && !(isExplained && isSentence($0) && !endsInColon($0))
         }
         let usual = found.allSatisfy(isCalledValue) ? found : found.filter { !isCalledValue($0) }
         let lower = captionsBelow(siblings[range], usual)
@@ -140,6 +141,18 @@ struct NearTexts {
             ?? nearest(free) { above(frame, $0) }
         guard let text else { return firstText(around: id) ?? box(around: id) }
         return captions.contains { isInPlace(of: text, $0) } ? nil : text
+    }
+
+    /// Whether a text goes on with a sentence that a control of a Mac before it is in: “hour at” of “every”, a number,
+    /// “hour at”, and another number.
+    private func goesOn(_ text: ElementID, among siblings: ArraySlice<ElementID>) -> Bool {
+        guard context.screen.platform == .macos, !endsInColon(text),
+            context.shownText(of: text)?.first?.isLowercase == true,
+            let place = frame(of: text)
+        else { return false }
+        return siblings.contains { other in
+            context.screen[other].isControl && frame(of: other).flatMap { before(place, $0) } != nil
+        }
     }
 
     /// Whether two texts lie over each other, so that code shows one of them at a time.
@@ -454,6 +467,8 @@ struct NearTexts {
             !element.isBound(.text)
         else { return false }
         if context.hasDefaultTitle(id), !context.isStandIn(id) { return false }
+        // What is wrong with the input is told at times.
+        if element.called.contains(where: { $0.lowercased().contains("error") }) { return false }
         // What Xcode writes into a new cell of a Mac, code replaces.
         if context.screen.platform == .macos, element.text == "Table View Cell" { return false }
         // A number is a value, the beginning of an address a part of one, and a text without height is not drawn.

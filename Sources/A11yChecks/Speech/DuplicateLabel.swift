@@ -94,10 +94,13 @@ struct DuplicateLabel: FixedCheck {
         // Code that shows and hides each of them may show one in place of the other.
         let mayTakeTurns = places.allSatisfy { context.screen[$0].code?.mayChange([.hidden]) == true }
         var facts: Facts = ["count": .number(Double(places.count)), "list": .list(list)]
-        // Help tags that differ are heard after a pause.
-        let stops = places.compactMap(context.simulation.stop)
-        if Set(stops.map(\.utterance.hint)).count > 1, let stop = context.simulation.stop(of: second) {
-            facts["speech"] = .text(context.quotedWords(of: stop))
+        // Help tags that differ are heard after a pause, and places in rows behind the name.
+        let heard = places.compactMap(context.simulation.stop).map(\.utterance)
+        let isAlike = Set(heard.map(\.hint)).count < 2 && Set(heard.map(\.position)).count < 2
+        if !isAlike, let stop = context.simulation.stop(of: second) {
+            let words = context.quotedWords(of: stop)
+            let place = " " + stop.utterance.position
+            facts["speech"] = .text(words.hasSuffix(place) ? String(words.dropLast(place.count)) : words)
         }
         return Violation(
             second, facts: facts,

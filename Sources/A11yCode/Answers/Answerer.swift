@@ -95,6 +95,7 @@ final class Answerer {
         changes += target.outlets.flatMap { app.properties(named: $0.name, of: $0.owner) }.map {
             CodeChange(at: $0.node, place: app.node($0.node).place, .declares, [])
         }
+        changes += initialTexts(of: question)
         changes += escaped.filter { !$0.isFinal }.map {
             CodeChange(at: $0.node, place: app.node($0.node).place, .opens, $0.properties)
         }
@@ -111,6 +112,18 @@ final class Answerer {
         var known: Set<CodeGap> = []
         code.gaps = code.gaps.filter { known.insert($0).inserted }
         return code
+    }
+
+    /// The properties that a binding may show, if each begins with a text: the field is never empty at first.
+    private func initialTexts(of question: CodeQuestion) -> [CodeChange] {
+        let name = question.boundKey.map(app.symbol) ?? .none
+        let texts = question.boundOwners.flatMap { app.properties(named: name, of: app.resolved(app.intern($0))) }
+            .map { property in
+                property.initial.map(property.node.at).flatMap { app.node($0).kind == .string ? $0 : nil }
+            }
+        let found = texts.compactMap { $0 }.filter { app.text(of: $0).count > 2 }
+        guard found.count == texts.count else { return [] }
+        return found.map { CodeChange(at: $0, place: app.node($0).start, .maySet(.something), [.current]) }
     }
 
     /// The writes that take all views of others off the screen.

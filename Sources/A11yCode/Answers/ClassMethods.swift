@@ -79,16 +79,22 @@ final class ClassMethods {
                 return ClassMethods.plain.contains(app.text(next)) && isActing
             }
             guard let superclass = info.inherited.first else { return false }
+            let answers = ClassMethods.clicks.flatMap { info.functions[app.symbol($0)] ?? [] }
+            // What sends its action when the mouse is let go is a button, whatever the mouse did in between.
+            let isButton = answers.contains { id in
+                app[id].body.map { !app.occurrences(of: app.symbol("sendAction"), within: app[id].node.at($0)).isEmpty }
+                    == true
+            }
             for declaration in info.declarations {
                 let tree = app.tree(declaration.file)
                 let words = tree.nodes(within: declaration.id).lazy.map(tree.name)
-                if words.contains(where: { $0.contains("ccessib") || ClassMethods.drags.contains($0) }) { return false }
-            }
-            isActing =
-                isActing
-                || ClassMethods.clicks.contains { name in
-                    (info.functions[app.symbol(name)] ?? []).contains(where: runsCode)
+                let isOther = words.contains { word in
+                    word.contains("ccessib")
+                        || ClassMethods.drags.contains(word) && !(isButton && word == "mouseDragged")
                 }
+                if isOther { return false }
+            }
+            isActing = isActing || answers.contains(where: runsCode)
             next = superclass
         }
         return false

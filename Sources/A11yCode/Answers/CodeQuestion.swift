@@ -43,6 +43,10 @@ package struct CodeQuestion: Hashable, Sendable {
     package var actions: [String]?
     /// The runtime attributes that the file sets on it, by their names: the values of texts.
     package var attributes: [String: String] = [:]
+    /// The property to which a Mac's nib binds what it shows.
+    package var boundKey: String?
+    /// The classes that may have that property: those with outlets.
+    package var boundOwners: [String] = []
     /// The properties of UIKit that hold it, if it is the item of a bar: `rightBarButtonItem`, `toolbarItems`.
     package var slots: [String] = []
     /// Whether it has gesture recognizers, in the file or by code; nil if that is not known.

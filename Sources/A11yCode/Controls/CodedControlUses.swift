@@ -170,6 +170,13 @@ final class CodedControlUses {
         }
     }
 
+    /// Whether code gives what holders hold something to do.
+    func act(_ holders: [Holder]) -> Bool {
+        holders.flatMap(mentions).contains { mention in
+            ["addTarget", "addAction", "menu"].contains(name(of: mention.at(app.node(mention).parent)))
+        }
+    }
+
     // MARK: Names
 
     /// Whether code may name what a holder holds.
@@ -217,7 +224,11 @@ final class CodedControlUses {
         var node = member
         while true {
             let kind = app.node(node).kind
-            if kind == .member, CodedControlUses.naming.contains(name(of: node)) { return !isCleared(node) }
+            if kind == .member, CodedControlUses.naming.contains(name(of: node)) {
+                let given = app.tree(node.file).given(to: node.id).map(node.at)
+                let isLook = name(of: node) == "configuration" && given.flatMap { pictures(ofConfiguration: $0) } != nil
+                return !isLook && !isCleared(node)
+            }
             let isTitle = kind == .member && name(of: node) == "titleLabel"
             // `button.style(as: .close)` of an extension, `button.then { $0.setTitle(…) }`
             if kind == .call {
@@ -237,6 +248,30 @@ final class CodedControlUses {
     /// Whether a member is set to nothing: `setTitle(nil, for: .normal)`, `title = ""`.
     private func isCleared(_ member: CodeNode) -> Bool {
         app.tree(member.file).given(to: member.id).map { isBlank(member.at($0)) } ?? false
+    }
+
+    /// The pictures that lines set on a configuration of UIKit's, `var look = UIButton.Configuration.plain()`; nil if
+    /// one sets a title, or other code gets it.
+    func pictures(ofConfiguration look: CodeNode) -> [CodeNode]? {
+        guard app.node(look).kind == .name, let binding = app.binding(of: look),
+            let initial = app.tree(look.file).expression(of: binding.node),
+            app.files[Int(look.file)].text(initial).hasPrefix("UIButton.Configuration.")
+        else { return nil }
+        var found: [CodeNode] = []
+        for mention in app.mentions(ofBinding: binding.node, in: look.file).map(look.at) {
+            let around = mention.at(app.node(mention).parent)
+            guard around.id >= 0 else { return nil }
+            if app.node(around).kind == .argument, name(of: around) == "configuration" { continue }
+            // `button.configuration = look`
+            if app.node(around).kind == .assignment, app.node(around).firstChild != mention.id { continue }
+            guard app.node(around).kind == .member, app.node(around).firstChild == mention.id,
+                !name(of: around).lowercased().contains("title")
+            else { return nil }
+            if name(of: around) == "image", app.node(around).next >= 0 {
+                found.append(around.at(app.node(around).next))
+            }
+        }
+        return found
     }
 
     /// Whether code within a node names something.

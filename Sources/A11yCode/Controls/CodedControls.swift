@@ -73,7 +73,8 @@ final class CodedControlFinder {
         let shown =
             type == item
             ? image.flatMap { picture($0.value) }
-            : look.map { picture(ofConfiguration: $0.value) } ?? firstPicture(setOn: holders)
+            : look.map { uses.pictures(ofConfiguration: $0.value)?.compactMap { picture($0) }.first }
+                ?? firstPicture(setOn: holders)
         guard let shown else { return nil }
         let (start, end) = (app.node(callee).start, app.node(callee).end)
         return CodedControl(type: app.text(type), picture: shown, range: SourceRange(Int(start), Int(end)))
@@ -120,36 +121,19 @@ final class CodedControlFinder {
     private func firstPicture(setOn holders: [CodedControlUses.Holder]) -> CodedControl.Picture? {
         holders.flatMap(uses.mentions).lazy.compactMap { use in
             let tree = self.app.tree(use.file)
-            guard let member = tree.node(.member, on: use.id), tree.name(of: member) == "setImage",
+            guard let member = tree.node(.member, on: use.id) else { return nil }
+            if tree.name(of: member) == "configuration" {
+                return tree.given(to: member).flatMap { self.uses.pictures(ofConfiguration: use.at($0)) }
+                    .flatMap { $0.lazy.compactMap { self.picture($0) }.first }
+            }
+            guard ["setImage", "setBackgroundImage"].contains(tree.name(of: member)),
                 let call = tree.node(.call, on: member)
             else { return nil }
-            return Reference(use.at(call), in: self.app).arguments?.first.flatMap { self.picture($0.value) }
+            let found = Reference(use.at(call), in: self.app).arguments?.first.flatMap { self.picture($0.value) }
+            if tree.name(of: member) == "setImage" { return found }
+            // What lies behind a title has no name; without an action the button is a picture.
+            return found.flatMap { _ in self.uses.act(holders) ? .drawn : nil }
         }.first
-    }
-
-    /// The picture that lines set on a configuration of UIKit's, `var look = UIButton.Configuration.plain()`, if none
-    /// sets a title.
-    private func picture(ofConfiguration look: CodeNode) -> CodedControl.Picture? {
-        guard app.node(look).kind == .name, let binding = app.binding(of: look),
-            let initial = values.expression(of: look.at(binding.node)),
-            app.files[Int(initial.file)].text(initial.id).hasPrefix("UIButton.Configuration.")
-        else { return nil }
-        var found: CodedControl.Picture?
-        for mention in app.mentions(ofBinding: binding.node, in: look.file).map(look.at) {
-            let member = mention.at(app.node(mention).parent)
-            if app.node(member).kind == .argument, app.tree(member.file).name(of: member.id) == "configuration" {
-                continue
-            }
-            guard member.id >= 0, app.node(member).kind == .member, app.node(member).firstChild == mention.id else {
-                return nil
-            }
-            let word = app.tree(member.file).name(of: member.id)
-            if word.lowercased().contains("title") { return nil }
-            if word == "image", app.node(member).next >= 0 {
-                found = picture(member.at(app.node(member).next)) ?? found
-            }
-        }
-        return found
     }
 
     /// More calls behind each other are written to keep a reader busy.

@@ -269,7 +269,7 @@ extension LintContext {
             let element = self.screen[above]
             return element[.outlet]?.text ?? element[.userLabel]?.text ?? element.customClass
         }.first
-        let tag = screen[id].tag == 0 ? "" : " with the tag \(screen[id].tag)"
+        let tag = screen[id].tag == 0 ? "" : " with the tag `\(screen[id].tag)`"
         return "`\(screen.typeName(of: screen[id]))`" + tag + (around.map { " in `\($0)`" } ?? "")
     }
 

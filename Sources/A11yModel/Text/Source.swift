@@ -40,7 +40,7 @@ extension Source {
     /// Whether code of UIKit may make a bar item, or a button with a picture, in the file. Cost: linear in the bytes.
     public var mentionsControl: Bool {
         mentions("UIBarButtonItem", before: ["("]) || mentions("setImage", before: ["("])
-            || mentions("UIButton(", before: ["configuration:"])
+            || mentions("setBackgroundImage", before: ["("]) || mentions("UIButton(", before: ["configuration:"])
     }
 
     /// Whether code of UIKit builds views in the file: it puts them into others. Cost: linear in the bytes.
