@@ -13,13 +13,9 @@ extension ViewReader {
 
     /// The type that is no view and whose only function of a name gives views: `path.shown()` of an extension of
     /// `String`; nil if there are others.
-    func ownerOfViews(made function: Symbol) -> Symbol? {
-        memory.ownersOfViews(function) { findOwner(ofViewsMadeBy: function) }
-    }
-
-    private func findOwner(ofViewsMadeBy function: Symbol) -> Symbol? {
-        guard let owners = app.functionsByOwner[function], owners.count == 1,
-            ViewWords.roles[app.text(function)] == nil,
+    func ownerOfViews(made function: String) -> Symbol? {
+        guard let owners = app.functionsByOwner[app.symbol(function)], owners.count == 1,
+            ViewWords.roles[function] == nil,
             let (owner, numbers) = owners.first, numbers.count == 1, owner != .none
         else { return nil }
         let made = app[numbers[0]]

@@ -334,8 +334,7 @@ final class ViewReader {
             first = lowerFunction(link.word, of: type, link.call, arguments(link.call), scope)
             if first == nil { note(.value(link.word), at: link.call, scope) }
         }
-        if first == nil, let link = links.last, link.wrapper == nil, let callee = firstChild(link.call),
-            let owner = ownerOfViews(made: app.name(callee.id, in: callee.file)),
+        if first == nil, let link = links.last, link.wrapper == nil, let owner = ownerOfViews(made: link.word),
             let made = lowerFunction(link.word, of: owner, link.call, arguments(link.call), scope)
         {
             links.removeLast()

@@ -105,8 +105,6 @@ final class ViewMemory {
     let specifier = #/%(?:(\d)\$)?(?:#@\w+@|@|[-+0]*\d*(?:\.\d*)?(?:ll?[du]|[dufgs]))/#
     /// The modifiers of the app's own of each name that was looked up.
     let ownModifiers = Memo<Symbol, [CodeFunction]>()
-    /// The type, if it is no view, whose only function of each name gives views.
-    let ownersOfViews = Memo<Symbol, Symbol?>()
     /// The types of the app's own that the name of a style may mean.
     let styleTypes = Memo<String, [Symbol]>()
     /// The properties that take the closures behind the initializer of each type.

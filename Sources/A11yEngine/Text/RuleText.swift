@@ -183,7 +183,7 @@ extension WordList {
 extension RuleText {
     /// The words of a folded text; a run of characters of a script without spaces is one word.
     public static func tokens(_ folded: String) -> [Substring] {
-        Array(folded.utf8).split(separator: UInt8(ascii: " ")).map { Substring(decoding: $0, as: UTF8.self) }
+        folded.utf8.split(separator: UInt8(ascii: " ")).map { Substring($0) }
     }
 
     /// The characters of a text that are of scripts without spaces.
