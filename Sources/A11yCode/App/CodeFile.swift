@@ -213,8 +213,8 @@ extension CodeFile {
 
     /// Code as a line without comments, its statements apart, and a long one cut behind a word.
     func line(of code: ArraySlice<UInt8>) -> String {
+        let code = Array(code.drop { $0 == UInt8(ascii: " ") })
         if CodeFile.isLine(code) { return String(decoding: code, as: UTF8.self) }
-        let code = Array(code)
         let lexed = language == .swift ? SwiftLexer.lex(code) : ObjectiveCLexer.lex(code)
         var (line, end, isInBraces) = ("", 0, [true])
         var before: CodeToken.Kind?
@@ -242,7 +242,7 @@ extension CodeFile {
     }
 
     /// Whether code is a short line already, as most is: of ASCII, without comments and double spaces.
-    private static func isLine(_ code: ArraySlice<UInt8>) -> Bool {
+    private static func isLine(_ code: [UInt8]) -> Bool {
         guard code.count <= longestExcerpt, code.last != UInt8(ascii: " ") else { return false }
         var before = UInt8(ascii: " ")
         for byte in code {

@@ -218,8 +218,8 @@ extension ViewReader {
     func isBesidesPurpose(_ statement: CodeNode) -> Bool {
         guard let said = kind(statement) == .call ? firstChild(statement) : statement else { return false }
         guard [.assignment, .call, .variable].contains(kind(statement)) else { return false }
-        let code = app.text(of: said) + (kind(statement) == .call ? "(" : "")
-        return ViewReader.besidesPurpose.contains(where: code.contains)
+        let code = app.file(of: said).bytes(of: said.id) + (kind(statement) == .call ? [UInt8(ascii: "(")] : [])
+        return ViewReader.besidesPurpose.contains(where: code.hold)
     }
 
     private static let besidesPurpose = ["FeedbackGenerator", "Occurred(", "aptic", "print(", "ogger.", "debugPrint("]
