@@ -799,6 +799,22 @@ import Testing
                 """
             ], ["A.swift:5 missing-trait", "A.swift:6 missing-label"]),
         Case(
+            "a page that is looked up in a list of pages",
+            [
+                "A.swift": """
+                @main struct Beds: App { var body: some Scene { WindowGroup { Main() } } }
+                struct Page { let id: Int; let content: AnyView }
+                struct Main: View {
+                    let pages: [Page] = [Page(id: 1, content: AnyView(Bed()))]
+                    var body: some View {
+                        NavigationStack { Text(name) }
+                            .navigationDestination(for: Int.self) { id in pages.first { $0.id == id }!.content }
+                    }
+                }
+                struct Bed: View { var body: some View { VStack { Image("ic_bean"); Text(name) } } }
+                """
+            ], ["A.swift:11 unlabelled-image"]),
+        Case(
             "what an extension for one view shows, and a sheet with two closures",
             [
                 "A.swift": """

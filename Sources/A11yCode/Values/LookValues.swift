@@ -419,6 +419,12 @@ extension ValueReader {
         "purple": [0.5, 0, 0.5], "brown": [0.6, 0.4, 0.2],
     ]
 
+    /// The functions of UIFont that give a font of the system in a size, in both languages.
+    private static let systemFonts = FlowWords.set(
+        "systemFont boldSystemFont italicSystemFont monospacedSystemFont monospacedDigitSystemFont "
+            + "systemFontOfSize boldSystemFontOfSize italicSystemFontOfSize monospacedSystemFontOfSize "
+            + "monospacedDigitSystemFontOfSize")
+
     /// Fonts of a text style or of a fixed size. Those that scale in an unknown style are exactly something.
     private func knownFont(_ reference: Reference) -> ValueOutcome? {
         let name = reference.name
@@ -429,7 +435,7 @@ extension ValueReader {
             return word(Reference(style, in: app), of: "TextStyle", "UIFontTextStyle")
                 .map { ValueOutcome(.font(Font(style: $0))) } ?? scaled
         }
-        let isOfSystem = name.lowercased().contains("systemfont")
+        let isOfSystem = ValueReader.systemFonts.contains(name)
         let isMade = isOfSystem || ["UIFont", "init", "fontWithName"].contains(name)
         guard isMade, let size = reference["size"] else { return nil }
         if Reference(size, in: app).name.hasPrefix("scaledValue") { return scaled }

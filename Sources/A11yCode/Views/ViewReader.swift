@@ -340,6 +340,12 @@ final class ViewReader {
             links.removeLast()
             first = made
         }
+        // `pages.first { $0.id == id }`: one of a list, whose views nobody changes here.
+        if first == nil, let link = links.last, isList(next, scope) {
+            links.removeLast()
+            note(.value(link.word), at: link.call, scope)
+            first = [unknown("", at: link.call, scope)]
+        }
         if first == nil, let link = links.last, let picture = picture(ofAsset: next, shownBy: link.word, scope) {
             links.removeLast()
             first = [picture]
@@ -350,6 +356,13 @@ final class ViewReader {
             }
             return applyWrapperModifier(link.word, to: views, of: wrapper, link.call, arguments(link.call), scope)
         }
+    }
+
+    /// Whether a name is that of a list.
+    private func isList(_ base: CodeNode, _ scope: ViewScope) -> Bool {
+        guard kind(base) == .name, scope.bindings[name(base)] == nil else { return false }
+        let type = app.properties(named: app.symbol(name(base)), of: scope.owner).first?.type
+        return type?.isList == true || leavingToDeclaration { settled(base, scope)?.node }.map(kind) == .array
     }
 
     /// What a call by a bare name shows.
