@@ -77,7 +77,9 @@ extension ViewReader {
     /// An expression as words that are the same wherever it is written; a condition and its opposite are the same.
     private func words(_ expression: CodeNode) -> String {
         var expression = expression
-        if kind(expression) == .prefix, let inner = firstChild(expression) { expression = inner }
+        if kind(expression) == .prefix, name(expression) == "!", let inner = firstChild(expression) {
+            expression = inner
+        }
         let code = app.files[Int(expression.file)].text(expression.id).filter { !$0.isWhitespace }
         return code.hasPrefix("self.") ? String(code.dropFirst(5)) : code
     }
