@@ -3,6 +3,7 @@ final class ChosenBranches {
     private let app: CodeApp
     private let sites: CallSites
     private let branches = Memo<CodeNode, Branch?>()
+    private let isOutlet = Memo<Symbol, Bool>()
     /// The cases that calls on one element pass, by function and position of the parameter; nil if some pass more.
     private var passed: [Parameter: Set<String>?] = [:]
     private var element: ObjectIdentifier?
@@ -92,13 +93,27 @@ final class ChosenBranches {
         let callers = sites.callers(of: parameter.function)
         if callers.isReferred { return nil }
         var found: Set<String> = []
-        for call in callers.calls
-        where reach.reach(by: call, of: parameter.function, [.receiver(parameter.function)]) != .no {
+        for call in callers.calls where !isOnAnotherOutlet(call, than: reach.target) {
             app.steps += 1
+            if reach.reach(by: call, of: parameter.function, [.receiver(parameter.function)]) == .no { continue }
             let values = call.passed(parameter.position)
             guard values.count == 1, let word = name(ofValue: values[0]) else { return nil }
             found.insert(word)
         }
         return found
+    }
+
+    /// Whether a call is on an outlet of another name, as most are.
+    private func isOnAnotherOutlet(_ call: CallSite, than target: Target) -> Bool {
+        guard let receiver = call.receiver, [.name, .member].contains(app.node(receiver).kind) else { return false }
+        let name = app.name(receiver.id, in: receiver.file)
+        return isOutlet(name) { isOutletAlone(name) } && !target.outlets.contains { $0.name == name }
+            && app.binding(of: receiver) == nil
+    }
+
+    private func isOutletAlone(_ name: Symbol) -> Bool {
+        let all = (app.propertiesByOwner[name] ?? [:]).values.joined()
+        return !all.isEmpty
+            && all.allSatisfy { app.properties[$0].modifiers.contains { app.text($0) == "@IBOutlet" } }
     }
 }
