@@ -2,7 +2,7 @@
 // outlet: VC.titleLabel
 // base: UILabel
 // holders: VC
-// expect font: open
+// expect font: supplied something
 
 #import <UIKit/UIKit.h>
 @interface VC : UIViewController

@@ -51,6 +51,10 @@ extension ValueReader {
             // What an object has is data, but for constants and what code computes.
             let type = named ?? resolver.resolve(base).type.name
             types = [named == nil && !app.isDeclared(type) ? .none : type]
+            // `[[UIFont systemFontOfSize:size] scaled]`: what is called on a font is a function of fonts.
+            if sort == .font, types == [.none], kind == .call, outcome(of: base, as: .font).states == .isFilled {
+                types = [app.symbol("UIFont")]
+            }
         }
         if reference.isImplicit {
             types = [[.text: "String", .color: "UIColor", .font: "UIFont"][sort, default: ""]].map(app.symbol)
