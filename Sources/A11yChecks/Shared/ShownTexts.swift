@@ -467,7 +467,7 @@ struct NearTexts {
             !element.isBound(.text)
         else { return false }
         if context.hasDefaultTitle(id), !context.isStandIn(id) { return false }
-        // What is wrong with the input is told at times.
+        // A message about wrong input is shown only at times.
         if element.called.contains(where: { $0.lowercased().contains("error") }) { return false }
         // What Xcode writes into a new cell of a Mac, code replaces.
         if context.screen.platform == .macos, element.text == "Table View Cell" { return false }

@@ -32,7 +32,7 @@ struct StateInLabel: RepairingCheck, FixedCheck {
         }
     }
 
-    /// Whether a label has brackets in which something is told of: `(Default: off)` is true in any state.
+    /// Whether a label has a remark in brackets that stays true in any state: `(Default: off)`.
     private func tellsDefault(_ label: some StringProtocol) -> Bool {
         guard let bracket = label.lastIndex(where: "(（[".contains) else { return false }
         return label[bracket...].contains { ":：".contains($0) }

@@ -60,8 +60,7 @@ final class AttributeGuards {
                     return nil
                 }
                 guard matched == text.value else { continue }
-                let last = tree.child(of: clause, .block).flatMap { Array(tree.children(of: $0)).last }
-                return last.map(tree.name) == "fallthrough" ? nil : clause
+                return tree.fallsThrough(clause) ? nil : clause
             }
         }
         return other
@@ -213,5 +212,12 @@ final class AttributeGuards {
             (inner, next) = (next, tree[next].parent)
         }
         return .none
+    }
+}
+
+extension CodeTree {
+    /// Whether the next branch of a `switch` runs after this one.
+    func fallsThrough(_ clause: ID) -> Bool {
+        child(of: clause, .block).flatMap { Array(children(of: $0)).last }.map(name) == "fallthrough"
     }
 }

@@ -6,7 +6,7 @@ final class ChosenBranches {
     private let isOutlet = Memo<Symbol, Bool>()
     /// The cases that calls on one element pass, by function and position of the parameter; nil if some pass more.
     private var passed: [Parameter: Set<String>?] = [:]
-    private var element: ObjectIdentifier?
+    private var element: Target?
 
     private struct Parameter: Hashable {
         let function: FunctionID
@@ -48,11 +48,9 @@ final class ChosenBranches {
             let named = clauses.map { clause in
                 tree.children(of: clause).filter { tree[$0].kind != .block }.map { name(ofCase: node.at($0)) }
             }
-            let fallsThrough = clauses.contains { clause in
-                let last = tree.child(of: clause, .block).flatMap { Array(tree.children(of: $0)).last }
-                return last.map(tree.name) == "fallthrough"
-            }
-            guard !fallsThrough, !named.joined().contains(nil), let place = clauses.firstIndex(of: next) else {
+            guard !clauses.contains(where: tree.fallsThrough), !named.joined().contains(nil),
+                let place = clauses.firstIndex(of: next)
+            else {
                 return nil
             }
             return Branch(
@@ -82,7 +80,7 @@ final class ChosenBranches {
     }
 
     private func cases(passedFor parameter: Parameter, _ reach: Reach) -> Set<String>? {
-        if element != ObjectIdentifier(reach.target) { (element, passed) = (ObjectIdentifier(reach.target), [:]) }
+        if element !== reach.target { (element, passed) = (reach.target, [:]) }
         if let known = passed[parameter] { return known }
         let found = find(parameter, reach)
         passed[parameter] = .some(found)

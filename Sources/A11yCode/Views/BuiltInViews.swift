@@ -378,8 +378,14 @@ extension ViewReader {
     }
 
     private func makesButton(_ code: CodeNode) -> Bool {
-        kind(code) == .call && firstChild(code).map { ViewWords.buttons.contains(name($0)) } == true
-            || children(code).contains(where: makesButton)
+        var pending = [code]
+        while let next = pending.popLast() {
+            if kind(next) == .call, let callee = firstChild(next), ViewWords.buttons.contains(name(callee)) {
+                return true
+            }
+            pending += children(next)
+        }
+        return false
     }
 
     // MARK: Pages

@@ -34,7 +34,7 @@ extension ViewReader {
         case .beside: return beside(views, word, call, passed, scope)
         case nil: break
         }
-        if !isOwn, let group = handedOn(word, to: views, call, passed, scope) { return [group] }
+        if !isOwn, let group = distributed(word, to: views, call, passed, scope) { return [group] }
         var view = one(views, call, scope)
         if !isOwn, apply(word, to: &view, call, passed, scope) {
             // Whether it works at the moment, its font and its tool tip say nothing of its name.
@@ -274,17 +274,17 @@ extension ViewReader {
     }
 
     /// A group that hands what it is called on to each of its views; nil for other views and modifiers.
-    private func handedOn(
+    private func distributed(
         _ word: String, to views: [LoweredView], _ call: CodeNode, _ passed: [ViewArgument], _ scope: ViewScope
     ) -> LoweredView? {
-        guard ViewReader.handedOn.contains(word), views.count == 1, var group = views.first, group.name == "Group",
+        guard ViewReader.distributed.contains(word), views.count == 1, var group = views.first, group.name == "Group",
             group.isContainer, group.settings.isEmpty, group.foreignClass == nil, !group.children.isEmpty
         else { return nil }
         group.children = group.children.flatMap { applyModifier(word, to: [$0], call, passed, scope) }
         return group
     }
 
-    private static let handedOn: Set<String> = [
+    private static let distributed: Set<String> = [
         "accessibilityHint", "accessibilityLabel", "accessibilityValue", "help",
     ]
 
